@@ -1,0 +1,73 @@
+# make play     play at a table in this terminal
+# make test     every check, then the tests
+# make bench    what is fast, against what
+# make mutants  how much of the rules the tests hold
+# make docs     write docs/view.md anew from the types of the views
+# make fmt      format, and fix what can be fixed
+# make lock     write requirements/ anew from pyproject.toml (UPGRADE=1: to the newest releases)
+# make clean    remove everything that these made
+#
+# All of it needs Python 3.11 or later and make. PYTHON=... picks another interpreter.
+
+.SUFFIXES:
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := play
+.PHONY: play test bench docs mutants fmt lock clean
+
+VENV ?= .venv
+BIN := $(VENV)/bin
+PYTHON ?= $(shell sh tools/python.sh)
+PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input -qq
+JOBS ?= 2
+ARGS ?=
+
+play: $(VENV)/.run
+	@$(BIN)/kozyr play $(ARGS)
+
+test: $(VENV)/.dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/pytest -n $(JOBS) --doctest-glob='*.md' tests README.md $(wildcard docs) $(ARGS)
+
+bench: $(VENV)/.bench
+	$(BIN)/kozyr bench $(ARGS)
+
+docs: $(VENV)/.dev
+	$(BIN)/python tools/schema.py
+
+mutants: $(VENV)/.dev
+	@$(BIN)/python tools/mutants.py --children $(JOBS) $(ARGS)
+
+fmt: $(VENV)/.dev
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+# One environment for all; a stamp says which requirements it holds. dev and bench include run.
+$(VENV)/.run $(VENV)/.dev $(VENV)/.bench: $(VENV)/.%: requirements/%.txt pyproject.toml $(VENV)/.made
+	@echo "installing requirements/$*.txt into $(VENV)"
+	@$(PIP) install --require-hashes -r requirements/$*.txt
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.made:
+	@sh tools/venv.sh "$(PYTHON)" $(VENV)
+	@touch $@
+
+UV = $(VENV)/lock/bin/uv pip compile --no-config --quiet --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url --no-header $(if $(UPGRADE),--upgrade) pyproject.toml
+
+lock: $(VENV)/lock/.made
+	$(UV) --group build -o requirements/run.txt
+	$(UV) --group build --group dev -c requirements/run.txt -o requirements/dev.txt
+	$(UV) --group build --extra bench -c requirements/dev.txt -o requirements/bench.txt
+
+$(VENV)/lock/.made: $(VENV)/.made
+	@$(BIN)/python -m venv --without-pip $(VENV)/lock
+	@$(PIP) --python $(VENV)/lock install uv
+	@touch $@
+
+clean:
+	rm -rf $(VENV) build dist mutants .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

@@ -1,0 +1,67 @@
+"""The one list of levels, and the bot of a level for a game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+
+from kozyr.bots import uniform
+from kozyr.bots.api import Bot
+from kozyr.games.api import View
+from kozyr.games.registry import GAMES
+
+LEVELS = ("random", "steady")
+"""Every level, from weak to strong."""
+
+Choose = Callable[[View, random.Random], str]
+"""How a level plays: a view and a stream of chance in, a legal action out."""
+
+
+class LevelError(ValueError):
+    """No bot of that level plays that game. The message is one plain sentence."""
+
+
+class Player:
+    """A bot made from a function; its chance is a stream of its own."""
+
+    def __init__(self, name: str, choose: Choose, seed: bytes | int) -> None:
+        self.name = name
+        self._choose = choose
+        self._rng = random.Random(seed)
+
+    def act(self, view: View) -> str:
+        """The function's answer."""
+        return self._choose(view, self._rng)
+
+
+def steady(game: str) -> Choose:
+    """The steady level of a game: ``kozyr.bots.<game>.steady``, imported when it is first asked for.
+
+    Raises:
+        LevelError: nobody has written it.
+    """
+    name = f"kozyr.bots.{game}"
+    if find_spec(name) is None:
+        raise LevelError(f"there is no steady bot for {game}")
+    found: Choose = import_module(name).steady
+    return found
+
+
+def bot(level: str, game: str, seed: bytes | int) -> Bot:
+    """A bot for one seat.
+
+    Args:
+        level: one of ``LEVELS``.
+        game: name of the game.
+        seed: what its chance follows from; the same seed and the same views give the same actions.
+
+    Raises:
+        LevelError: no such level, no such game, or no bot of that level for the game.
+    """
+    if game not in GAMES:
+        raise LevelError(f"there is no game {game!r}")
+    if level not in LEVELS:
+        raise LevelError(f"{level!r} is not one of {', '.join(LEVELS)}")
+    return Player(level, uniform.choose if level == "random" else steady(game), seed)

@@ -1,0 +1,141 @@
+"""``kozyr``: the commands and their flags. Each imports what it needs when it is called."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from kozyr.cli import lab
+
+app = typer.Typer(
+    name="kozyr",
+    help="Exchange, Donkey, Odessa and Oko: play in the terminal, replay records, check a shuffle.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+File = Annotated[str, typer.Argument(metavar="FILE", help="a record (TOML); - is standard input")]
+Json = Annotated[bool, typer.Option("--json", help="one JSON object")]
+Lang = Annotated[
+    str | None,
+    typer.Option("--lang", metavar="en|ru|uk", help="language; else KOZYR_LANG, else the locale's"),
+]
+
+
+def show_version(wanted: bool) -> None:
+    """Print the version and leave."""
+    if wanted:
+        from kozyr import __version__
+
+        typer.echo(f"kozyr {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def kozyr(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="the version")
+    ] = False,
+) -> None:
+    """The flags of the program itself."""
+
+
+@app.command()
+def play(
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="[GAME]", help="exchange, donkey, odessa or oko; with --resume also a FILE"),
+    ] = None,
+    seats: Annotated[int | None, typer.Option(help="number of seats, yours among them")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="again for each option")
+    ] = None,
+    bots: Annotated[
+        str, typer.Option(metavar="LEVELS", help="steady or random for all, or one a bot: steady,random")
+    ] = "",
+    seat: Annotated[int | None, typer.Option(help="your seat, from 0")] = None,
+    seed: Annotated[
+        str | None, typer.Option(metavar="HEX", help="all decks follow from it; else drawn")
+    ] = None,
+    colours: Annotated[
+        str | None, typer.Option("--colours", "--colors", metavar="none|two|four", help="colours of suits")
+    ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="go on with the last match, or that of GAME or FILE")
+    ] = False,
+    save: Annotated[str | None, typer.Option(metavar="FILE", help="where to keep the match")] = None,
+    lang: Lang = None,
+) -> None:
+    """Play against bots in this terminal. Without GAME you are asked for everything."""
+    from kozyr.cli.table.start import Wish, start
+
+    wish = Wish(
+        game=game,
+        seats=seats,
+        options=option or [],
+        bots=bots,
+        me=seat,
+        seed=seed,
+        colours=colours,
+        resume=resume,
+        save=save,
+        language=lang,
+    )
+    raise typer.Exit(start(wish))
+
+
+@app.command()
+def replay(file: File, json: Json = False, lang: Lang = None) -> None:
+    """Play a record through and print the state reached."""
+    from kozyr.cli.replay import run_replay
+
+    raise typer.Exit(run_replay(file, json, lang))
+
+
+@app.command()
+def view(
+    file: File,
+    seat: Annotated[str, typer.Option(metavar="N|none", help="a seat from 0; none: a spectator")],
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Print what a seat may know at the end of a record."""
+    from kozyr.cli.replay import run_view
+
+    raise typer.Exit(run_view(file, seat, json, lang))
+
+
+@app.command()
+def verify(file: File, json: Json = False, lang: Lang = None) -> None:
+    """Compare a record's decks, seed, secret, nonces and commitment; exit status 1 where they differ."""
+    from kozyr.cli.shuffle import run_verify
+
+    raise typer.Exit(run_verify(file, json, lang))
+
+
+@app.command()
+def deck(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="exchange, donkey, odessa or oko")],
+    seed: Annotated[str, typer.Option(metavar="HEX", help="the match seed")],
+    deal: Annotated[int, typer.Option(help="number of the deal, from 0")],
+    seats: Annotated[int | None, typer.Option(help="number of seats: the first dealer too")] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Print the deck of a deal by the shuffle that anyone can recompute (C-SHUFFLE)."""
+    from kozyr.cli.shuffle import run_deck
+
+    raise typer.Exit(run_deck(game, seed, deal, seats, json, lang))
+
+
+app.command()(lab.simulate)
+app.command()(lab.bench)
+
+
+def main() -> None:
+    """The program."""
+    app()

@@ -1,0 +1,1 @@
+"""The line table: a match against bots in a terminal, one question at a time."""

@@ -1,0 +1,86 @@
+"""Where matches are kept: the folder, the file of a match, who sat where."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterator, Mapping
+from datetime import datetime
+from pathlib import Path
+
+from kozyr.bots import LEVELS
+from kozyr.records import Record, RecordError, read
+
+PERSON = "you"
+"""The name in a record of the person at the line table; a bot's ends with its level: "Ivan (steady)"."""
+
+
+def folder(environment: Mapping[str, str]) -> Path:
+    """The folder of saved matches: ``$XDG_DATA_HOME/kozyr``, else ``~/.local/share/kozyr``."""
+    home = environment.get("XDG_DATA_HOME", "")
+    base = Path(home) if os.path.isabs(home) else Path.home() / ".local" / "share"
+    return base / "kozyr"
+
+
+def fresh_file(where: Path, game: str, now: datetime) -> Path:
+    """A file name for a new match that no file has yet: ``odessa-2026-01-31-1930.toml``."""
+    stem = f"{game}-{now:%Y-%m-%d-%H%M}"
+    path = where / f"{stem}.toml"
+    count = 1
+    while path.exists():
+        count += 1
+        path = where / f"{stem}-{count}.toml"
+    return path
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Writes a file so that it is there either as it was or as it shall be, never in part.
+
+    Raises:
+        OSError: the file can't be written; it is as it was.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def newest_first(where: Path, game: str | None) -> Iterator[Path]:
+    """The saved matches, the last one that was played first."""
+    found = [path for path in where.glob(f"{game or '*'}-*.toml") if path.is_file()]
+    yield from sorted(found, key=lambda path: path.stat().st_mtime_ns, reverse=True)
+
+
+def names_for(bots: Mapping[int, str], called: Mapping[int, str], seats: int) -> list[str]:
+    """The names of a record: bots with their levels, the person as `PERSON`.
+
+    Args:
+        bots: level by seat.
+        called: name by seat.
+        seats: number of seats.
+    """
+    return [f"{called[seat]} ({bots[seat]})" if seat in bots else PERSON for seat in range(seats)]
+
+
+def levels_in(names: list[str] | None) -> dict[int, str]:
+    """The bots' levels by seat that a record's names tell of."""
+    levels = {}
+    for seat, name in enumerate(names or []):
+        level = name.rpartition("(")[2].removesuffix(")")
+        if name.endswith(")") and level in LEVELS:
+            levels[seat] = level
+    return levels
+
+
+def is_copy(path: Path, header: Record) -> bool:
+    """Whether a file holds the same match as a record's header: a copy that may be written anew."""
+    try:
+        other = read(path.read_bytes())
+    except (OSError, RecordError):
+        return False
+    return (other.game, other.seed, other.date) == (header.game, header.seed, header.date)

@@ -1,0 +1,37 @@
+"""Donkey: collect points, shed banki; four forms, two to four seats, 36 cards (DK)."""
+
+from kozyr.cards import PACK36
+from kozyr.games.api import Game
+from kozyr.games.donkey import deal
+from kozyr.games.donkey.actions import VERBS, encode, menu, text
+from kozyr.games.donkey.explain import explain
+from kozyr.games.donkey.match import Course
+from kozyr.games.donkey.options import OPTIONS, seats
+from kozyr.games.donkey.view import Story, view
+
+GAME = Game(
+    name="donkey",
+    pack=PACK36,
+    seats=seats,
+    options=OPTIONS,
+    engine=deal,
+    course=Course,
+    story=Story,
+    verbs=VERBS,
+    encode=encode,
+    text=text,
+    menu=menu,
+    explain=explain,
+    view=view,
+    forms=(
+        {},
+        {"trump": "none", "beating": "any_lower"},
+        {"trump": "one", "must_beat": True},
+        {"trump": "two", "beating": "any_higher"},
+        {"trump": "ranked"},
+        {"form": "pairs"},
+        {"form": "two_vs_one"},
+        {"form": "three_vs_one"},
+        {"form": "three_vs_one", "talon": "gift", "redeal": "never"},
+    ),
+)

@@ -1,0 +1,26 @@
+"""Odessa: bidding for exact tricks, two to six seats, 36 cards (OD)."""
+
+from kozyr.cards import PACK36
+from kozyr.games.api import Game
+from kozyr.games.odessa import deal
+from kozyr.games.odessa.actions import VERBS, encode, menu, text
+from kozyr.games.odessa.explain import explain
+from kozyr.games.odessa.match import Course
+from kozyr.games.odessa.options import OPTIONS
+from kozyr.games.odessa.view import Story, view
+
+GAME = Game(
+    name="odessa",
+    pack=PACK36,
+    seats=lambda _: range(2, 7),
+    options=OPTIONS,
+    engine=deal,
+    course=Course,
+    story=Story,
+    verbs=VERBS,
+    encode=encode,
+    text=text,
+    menu=menu,
+    explain=explain,
+    view=view,
+)

@@ -1,0 +1,164 @@
+"""What a seat may know of a match of Odessa, listed field by field (OD-BLIND, OD-TRUMP)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from kozyr.cards import PACK36, SUITS
+from kozyr.engine import bit
+from kozyr.games import api
+from kozyr.games.odessa.actions import menu
+from kozyr.games.odessa.deal import BID, PLAYING, WHAT, Deal, Rules
+from kozyr.games.odessa.match import Details
+
+
+class Trick(msgspec.Struct, frozen=True, kw_only=True):
+    """A trick as laid: cards in order from the leader."""
+
+    leader: int
+    cards: tuple[str, ...]
+    taker: int | None = None
+    """None while it is on the table, or where a revoke broke it off."""
+    revoked: bool = False
+    """Whether its last card was a revoke, after which the play began again (OD-REVOKE)."""
+
+
+class Past(api.Past, frozen=True, kw_only=True):
+    """A complete deal."""
+
+    turned: str
+    details: Details
+    tricks: list[Trick]
+
+
+class Current(msgspec.Struct, frozen=True, kw_only=True):
+    """The deal under way; rows by seat."""
+
+    dealer: int
+    phase: Literal["bid", "play"]
+    size: int
+    blind: bool
+    trump: str
+    turned: str
+    """The card that shows the trump suit; it stays in the dealer's hand where the pack is used up."""
+    bids: list[int | None]
+    taken: list[int]
+    cards: list[int]
+    """How many cards each hand holds."""
+    revokes: list[int]
+    tricks: list[Trick]
+
+
+class Public(api.Public, frozen=True, kw_only=True):
+    """What everyone at the table knows."""
+
+    deals: list[Past]
+    deal: Current | None
+
+
+class Private(msgspec.Struct, frozen=True, kw_only=True):
+    """What only the seat knows besides its hand: nothing in this game."""
+
+
+class View(api.View, frozen=True, kw_only=True, tag_field="game", tag="odessa"):
+    """A view of Odessa."""
+
+    public: Public
+    private: Private
+
+
+class Story(api.Story):
+    """The tricks of a deal, those before a revoke too."""
+
+    def __init__(self, deal: Deal, rules: Rules) -> None:
+        super().__init__(deal, rules)
+        self.tricks: list[Trick] = []
+        self.revokes = 0
+
+    def note(self, deal: Deal, rules: Rules, seat: int, action: int) -> None:
+        """Add a bid or a card."""
+        if self.starter is None:
+            self.starter = seat
+        if not action & PLAYING:
+            return
+        card = PACK36.text(action & WHAT)
+        last = self.tricks[-1] if self.tricks else None
+        if last is None or last.taker is not None or last.revoked:
+            trick = Trick(leader=seat, cards=(card,))
+            self.tricks.append(trick)
+        else:
+            trick = msgspec.structs.replace(last, cards=(*last.cards, card))
+        revokes = sum(deal.revokes)
+        if revokes > self.revokes:
+            trick = msgspec.structs.replace(trick, revoked=True)
+        elif deal.laid == 0:
+            trick = msgspec.structs.replace(trick, taker=deal.taker)
+        self.revokes = revokes
+        self.tricks[-1] = trick
+
+
+def past(run: api.Run, outcome: api.Outcome) -> Past:
+    """A complete deal as all saw it."""
+    return Past(
+        dealer=run.dealer,
+        starter=run.story.starter,
+        redealt=False,
+        scores=outcome.scores,
+        turned=PACK36.text(run.deal.turned),
+        details=outcome.details,
+        tricks=run.story.tricks,
+    )
+
+
+def current(run: api.Run, seats: int) -> Current:
+    """The deal under way as all see it."""
+    deal: Deal = run.deal
+    rules: Rules = run.rules
+    return Current(
+        dealer=run.dealer,
+        phase="bid" if deal.phase == BID else "play",
+        size=rules.size,
+        blind=bool(rules.blind),
+        trump=SUITS[PACK36.suit(deal.turned)],
+        turned=PACK36.text(deal.turned),
+        bids=[bid if bid >= 0 else None for bid in deal.bids[:seats]],
+        taken=deal.tricks[:seats],
+        cards=[hand.bit_count() for hand in deal.hands[:seats]],
+        revokes=deal.revokes[:seats],
+        tricks=run.story.tricks[:],
+    )
+
+
+def hand(run: api.Run, seat: int) -> list[str | None]:
+    """A seat's own cards; in a blind deal only the turned one before the bids are made (OD-BLIND)."""
+    deal: Deal = run.deal
+    cards = deal.hands[seat]
+    seen = cards & bit(deal.turned) if run.rules.blind and deal.phase == BID else cards
+    hidden = [None] * (cards.bit_count() - seen.bit_count())
+    return [*map(PACK36.text, PACK36.of_mask(seen)), *hidden]
+
+
+def view(progress: api.Progress, seat: int | None) -> View:
+    """What a seat, or a spectator (None), may know."""
+    course, run = progress.course, progress.current
+    to_act = run.deal.to_act if run else None
+    public = Public(
+        seats=progress.seats,
+        options=dict(progress.options),
+        totals=list(course.totals),
+        finished=course.finished,
+        winners=course.winners() if course.finished else [],
+        settlement=course.settlement() if course.finished else None,
+        deals=[past(done, done.outcome) for done in progress.runs if done.outcome],
+        deal=current(run, progress.seats) if run else None,
+    )
+    return View(
+        seat=seat,
+        hand=hand(run, seat) if run and seat is not None else None,
+        public=public,
+        private=Private(),
+        to_act=to_act,
+        legal=menu(run.deal, run.rules) if run and seat is not None and seat == to_act else [],
+    )

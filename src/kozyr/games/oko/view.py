@@ -1,0 +1,180 @@
+"""What a seat may know of a match of Oko, listed field by field (OK-DEAL, OK-STAND, OK-SEEN)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from kozyr.cards import PACK24
+from kozyr.games import api
+from kozyr.games.oko.actions import menu, text
+from kozyr.games.oko.deal import opened_cards
+from kozyr.games.oko.hands import judge, kind_of, value_of
+from kozyr.games.oko.match import Details
+from kozyr.games.oko.state import BETTING, CARDS, Deal, Rules
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True):
+    """An action as all saw it."""
+
+    seat: int
+    action: str
+    """In the record's spelling, as ``bet 12``."""
+
+
+class Past(api.Past, frozen=True, kw_only=True):
+    """A complete deal."""
+
+    details: Details
+    events: list[Event]
+
+
+class Current(msgspec.Struct, frozen=True, kw_only=True):
+    """The deal under way; rows by seat. A seat without chips at its start is neither live nor passed."""
+
+    dealer: int
+    phase: Literal["bet", "open"]
+    stage: int
+    """How many cards this stage has opened or is opening: 2, 3 or 4."""
+    closed: bool
+    """Whether two are left and nobody may raise any more (OK-TWO)."""
+    live: list[bool]
+    passed: list[bool]
+    all_in: list[bool]
+    """Live seats without chips left."""
+    stood: list[bool]
+    opened: list[int]
+    """How many cards each seat has opened."""
+    chips: list[int]
+    """Chips left."""
+    bets: list[int]
+    """Chips put in in this round."""
+    paid: list[int]
+    """Chips put in over the whole deal, ante included."""
+    acted: list[bool]
+    """Who has bet, called or raised in this round."""
+    highest: int
+    """The highest bet of this round, 0 before there is one."""
+    pot: int
+    """All chips put in so far."""
+    events: list[Event]
+
+
+class Public(api.Public, frozen=True, kw_only=True):
+    """What everyone at the table knows."""
+
+    deals: list[Past]
+    deal: Current | None
+
+
+class Private(msgspec.Struct, frozen=True, kw_only=True):
+    """What only the seat knows besides its hand: what its opened cards are worth (OK-HAND)."""
+
+    kind: str | None = None
+    value: int | None = None
+
+
+class View(api.View, frozen=True, kw_only=True, tag_field="game", tag="oko"):
+    """A view of Oko."""
+
+    public: Public
+    private: Private
+
+
+class Story(api.Story):
+    """The actions of a deal in order."""
+
+    def __init__(self, deal: Deal, rules: Rules) -> None:
+        super().__init__(deal, rules)
+        self.events: list[Event] = []
+
+    def note(self, deal: Deal, rules: Rules, seat: int, action: int) -> None:
+        """Add an action; all of them are public."""
+        if self.starter is None:
+            self.starter = seat
+        self.events.append(Event(seat=seat, action=text(action)))
+
+
+def past(run: api.Run, outcome: api.Outcome) -> Past:
+    """A complete deal as all saw it."""
+    return Past(
+        dealer=run.dealer,
+        starter=run.story.starter,
+        redealt=False,
+        scores=outcome.scores,
+        details=outcome.details,
+        events=run.story.events,
+    )
+
+
+def row(members: int, seats: int) -> list[bool]:
+    """A set of seats as a row."""
+    return [bool(members >> seat & 1) for seat in range(seats)]
+
+
+def current(run: api.Run, seats: int) -> Current:
+    """The deal under way as all see it."""
+    deal: Deal = run.deal
+    live = row(deal.live, seats)
+    return Current(
+        dealer=run.dealer,
+        phase="bet" if deal.phase == BETTING else "open",
+        stage=deal.stage,
+        closed=bool(deal.closed),
+        live=live,
+        passed=[deal.opened[seat] > 0 and not live[seat] for seat in range(seats)],
+        all_in=[live[seat] and deal.left[seat] == 0 for seat in range(seats)],
+        stood=row(deal.stood, seats),
+        opened=deal.opened[:seats],
+        chips=deal.left[:seats],
+        bets=deal.bets[:seats],
+        paid=deal.paid[:seats],
+        acted=row(deal.acted, seats),
+        highest=deal.highest,
+        pot=sum(deal.paid),
+        events=list(run.story.events),
+    )
+
+
+def hand(run: api.Run, seat: int) -> list[str | None]:
+    """A seat's own cards in the order dealt, closed ones as None; empty for a seat that is out."""
+    deal: Deal = run.deal
+    opened = deal.opened[seat]
+    if opened == 0:
+        return []
+    cards = deal.cards[seat * CARDS :][:opened]
+    return [*map(PACK24.text, cards), *[None] * (CARDS - opened)]
+
+
+def private(run: api.Run, seat: int) -> Private:
+    """What the seat's opened cards are worth; nothing for a seat that is out."""
+    deal: Deal = run.deal
+    if deal.opened[seat] == 0:
+        return Private()
+    strength = judge(opened_cards(deal, seat))
+    return Private(kind=kind_of(strength), value=value_of(strength))
+
+
+def view(progress: api.Progress, seat: int | None) -> View:
+    """What a seat, or a spectator (None), may know."""
+    course, run = progress.course, progress.current
+    to_act = run.deal.to_act if run else None
+    public = Public(
+        seats=progress.seats,
+        options=dict(progress.options),
+        totals=list(course.totals),
+        finished=course.finished,
+        winners=course.winners() if course.finished else [],
+        settlement=None,
+        deals=[past(done, done.outcome) for done in progress.runs if done.outcome],
+        deal=current(run, progress.seats) if run else None,
+    )
+    return View(
+        seat=seat,
+        hand=hand(run, seat) if run and seat is not None else None,
+        public=public,
+        private=private(run, seat) if run and seat is not None else Private(),
+        to_act=to_act,
+        legal=menu(run.deal, run.rules) if run and seat is not None and seat == to_act else [],
+    )

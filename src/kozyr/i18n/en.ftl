@@ -1,0 +1,686 @@
+# Kozyr in English.
+#
+# All catalogues have the same messages with the same variables; tests hold them to it.
+# $who is "you" where the sentence addresses the player, else "other", and then $name is who it is about.
+# Cards arrive as people see them (10♥), $suit and $led as letters C D H S, or as a group of cards.
+# word-… and verb-… list what may be typed, besides the English name itself.
+
+## Cards and seats
+
+# Ten, jack, queen, king, ace.
+ranks = 10 J Q K A
+and = { $first } and { $last }
+you = you
+seat-number = seat { $number }
+bot-1 = Marta
+bot-2 = Ivan
+bot-3 = Zoya
+bot-4 = Taras
+bot-5 = Oksana
+bot-6 = Ostap
+bot-7 = Lida
+bot-8 = Hnat
+bot-9 = Maryna
+bot-10 = Lev
+bot-11 = Daria
+bot-12 = Oles
+bot-13 = Vira
+a-card = a card
+led-suits = { $led ->
+    [C] Clubs
+    [D] Diamonds
+    [H] Hearts
+   *[S] Spades
+}
+suits = { $suit ->
+    [C] clubs
+    [D] diamonds
+    [H] hearts
+   *[S] spades
+}
+one-of-suit = { $suit ->
+    [C] a club
+    [D] a diamond
+    [H] a heart
+   *[S] a spade
+}
+
+## Games
+
+game-exchange = Exchange
+game-donkey = Donkey
+game-odessa = Odessa
+game-oko = Oko
+about-exchange = swap cards with the next player for four of a rank; 2 to 13 players
+about-donkey = beat or discard, collect points, stay under ten banki; 2 to 4 players
+about-odessa = bid exactly as many tricks as you will take; 2 to 6 players
+about-oko = bet on two, three, four cards; 2 to 6 players
+
+## The table
+
+yes = yes
+no = no
+deal-of = deal { $number } of { $of }
+deal-number = deal { $number }
+mark-dealer = (dealer)
+col-cards = cards
+col-total = total
+col-deal = deal
+is-out = out
+on-the-table = On the table: { $cards }
+your-cards = Your cards:  { $cards }
+leads = { $who ->
+    [you] You lead { $cards }
+   *[other] { $name } leads { $cards }
+}
+lays = { $who ->
+    [you] You lay { $cards }
+   *[other] { $name } lays { $cards }
+}
+takes-trick = { $who ->
+    [you] You take the trick
+   *[other] { $name } takes the trick
+}
+ask-lead = You lead. Choose:
+ask-lay = Your turn. You may lay:
+deal-ends = Deal { $number } is over.
+total-is = total { $total }
+thrown-in-short = again
+score-of = Score, { $unit }:
+totals-in = Totals, { $unit }:
+unit-points = points
+unit-banki = banki (few are good)
+unit-chips = chips
+unit-wins = deals won
+match-ends = The match is over.
+nobody-won = Nobody has won.
+has-won = { $who ->
+    [you] You have won.
+   *[other] { $name } has won.
+}
+have-won = Winners, who share it: { $names }.
+settles = settled: { $amount }
+settlement-why = OD-DOUBLE: a total below zero is a double loss.
+refused = Not allowed. { $why }
+no-last = There is none yet.
+no-log = Nothing has happened yet.
+waits-for-deck = The record has no seed, so it can't say how the next deal is dealt. It ends here.
+youre-out = You are out. The others play on to the end.
+
+## Typing
+
+typed-nothing = Type a number of the list, or help.
+typed-unknown = “{ $word }” means nothing here. Type a number of the list, or help.
+typed-no-number = There is no { $number } in the list; it goes to { $count }.
+typed-no-card = There is no card { $number }; your cards are numbered 1 to { $count }.
+typed-no-cards-now = This is not about cards now. Type a number of the list.
+typed-no-amount = That is not a whole number of chips.
+ask-amount = How many chips?
+help-actions-exchange = Type the number of a card, or the card itself: 7h, 7♥, give 7H. Other words:
+help-actions-donkey = Type the number of an action, or the cards themselves: 7h 8h, 7♥ 8♥, play 7H 8H. Other words:
+help-actions-odessa = Type a number of the list, or the action itself: bid 2, 7h, 7♥, play 7H. Other words:
+help-actions-oko = Type a number of the list, or the action itself: pass, call, bet 12, open, stand. Other words:
+word-help = h, ?
+help-help = this
+word-table = t
+help-table = the table and the question once more
+word-last = l
+help-last = the last trick, in Exchange your last exchange, in Oko the last result
+word-score = s
+help-score = the score, deal by deal
+word-log = g
+help-log = all of this deal that you may know; log 2: of deal 2
+word-rules = rule, r
+help-rules = the rules in short; rules and a name: one rule
+word-hint = advice
+help-hint = what the steady bot would do with your cards
+word-save = w
+help-save = where the match is kept; save FILE: a copy
+word-quit = q, exit
+help-quit = keep the match and leave
+verb-give = hand
+verb-return = back
+verb-play = p, lead, lay
+verb-solo = alone
+verb-pass = fold
+verb-talon = take
+verb-bury = discard
+verb-gift = present
+verb-bid = order
+verb-bet = b, raise
+verb-call = c
+verb-open = o
+verb-stand = stay
+do-give = give { $cards }
+do-return = return { $cards }
+do-play = lay { $cards }
+do-solo = play alone
+do-pass = pass
+do-talon-gift = take the talon and give
+do-talon-bury = bury, then take the talon
+do-bury = bury { $cards }
+do-bid = { $number ->
+    [0] pass, that is bid 0
+   *[other] bid { $number }
+}
+do-bet = bet { $number }
+do-call = call
+do-open = open the next card
+do-stand = stand
+no-such-rule = There is no rule { $id }.
+rules-more = One rule: rules and its name.
+hint-is = The steady bot would { $action }. (Type: { $typed })
+kept-in = The match is kept in { $file }
+saved-in = Saved in { $file }
+file-tells-all = The file holds everybody's cards: don't look into it while you play.
+wont-overwrite = { $file } is there already and isn't this match, so it stays as it is.
+cant-write = { $file } can't be written: { $why }
+cant-keep = The match can't be kept in { $file }: { $why }. It goes on without.
+
+## Setting up
+
+ask-game = Which game?
+settings-of = { $game }: settings
+settings-how = Enter begins the match; a number changes a setting (there - is the default, Enter changes nothing); rules and a name shows that rule; quit leaves.
+set-seats = seats
+set-me = your seat
+set-bots = opponents
+level-random = random
+level-steady = steady
+about-random = plays any legal action
+about-steady = plays sensibly, and knows only what its seat may know
+ask-levels = One for all, or one for each of the { $count }:
+from-to = { $low } to { $high }
+needs = Possible here: { $what }.
+needs-levels = { $count ->
+    [one] One level is needed.
+   *[other] One level for all is needed, or { $count } levels.
+}
+value-none = the ladder
+option-exchange-target = quartets that win
+option-exchange-max-exchanges = exchanges in a deal at most (0: no end)
+option-exchange-deals = deals in the match
+option-donkey-form = form
+option-donkey-trump = trumps
+option-donkey-trump-suits = trump suits
+option-donkey-beating = what beats in suit
+option-donkey-must-beat = who can beat must
+option-donkey-redeal = when to deal again
+option-donkey-talon = how the talon is taken
+option-donkey-limit = banki that put you out
+option-odessa-max-deals = deals of six cards
+option-odessa-blind-deals = blind deals at the end
+option-odessa-sizes = sizes of deals
+option-odessa-zero-bonus = points for a pass that came true
+option-odessa-revoke = card against the suit
+option-oko-stack = chips each
+option-oko-ante = ante
+option-oko-min-bet = least first bet
+option-oko-reraise = raise again after a raise
+option-oko-deals = deals in the match (0: to the end)
+option-oko-showdown-at-two = when two are left, show
+value-form-ffa = each for themselves
+value-form-pairs = two against two
+value-form-two-vs-one = two against one
+value-form-three-vs-one = three against one
+value-trump-own = each their own
+value-trump-none = none
+value-trump-one = one for all
+value-trump-two = two for all
+value-trump-ranked = ♦ junior, ♠ senior
+value-beating-next-lower = the card one place below
+value-beating-any-lower = any lower card
+value-beating-any-higher = any higher card
+value-redeal-one-hand = A K Q 10 of ♠ in one hand
+value-redeal-literal = unless they are in one hand
+value-redeal-never = never
+value-talon-gift = gift
+value-talon-bury = bury
+value-talon-choice = the soloist says
+value-revoke-forbid = refused
+value-revoke-penalty = costs 50
+value-showdown-at-two-all = all cards
+value-showdown-at-two-opened = opened cards
+value-showdown-at-two-off = play on
+list-of-sizes = sizes 1 to 6, as 1 2 3; - : the ladder
+list-of-trump-suits = suits, as C D H S, all different
+
+## Odessa
+
+od-size = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+od-blind-size = { $count ->
+    [one] one card, blind
+   *[other] { $count } cards, blind
+}
+od-trump-is = trump { $sign } ({ $card } turned)
+od-col-bid = bid
+od-col-taken = taken
+od-fined = { $count ->
+    [one] (−50)
+   *[other] (−100)
+}
+od-deals = { $who ->
+    [you] You deal
+   *[other] { $name } deals
+} { $count ->
+    [one] one card each
+   *[other] { $count } cards each
+}. { $card } is turned: { suits } are trumps.
+od-deals-blind = { $who ->
+    [you] You deal
+   *[other] { $name } deals
+} { $count ->
+    [one] one card each, blind
+   *[other] { $count } cards each, blind
+}. { $card } is turned: { suits } are trumps.
+od-bids = { $who ->
+    [you] You { $count ->
+        [0] pass
+        [one] bid 1 trick
+       *[other] bid { $count } tricks
+    }
+   *[other] { $name } { $count ->
+        [0] passes
+        [one] bids 1 trick
+       *[other] bids { $count } tricks
+    }
+}
+od-revokes = { $who ->
+    [you] Your card was against the suit: −50, and the play begins again
+   *[other] { $name } laid a card against the suit: −50, and the play begins again
+}
+od-blind-now = A blind deal: you see your cards when all have bid.
+od-note-penalty = A card against the suit may be laid twice in a deal; it costs 50 and the play begins again (OD-REVOKE).
+od-ask-bid = How many tricks do you bid?
+od-choice = { $count ->
+    [0] pass
+    [one] 1 trick
+   *[other] { $count } tricks
+}
+od-note-hook = Not { $number }: { $sum } = { $size }, and you bid last: the sum may not be the number of cards (OD-HOOK).
+od-worth = { $how ->
+    [pass] passed, took none
+    [made] bid { $bid }, took { $taken }: 10 for each
+    [more] bid { $bid }, took { $taken }: 1 for each
+   *[fewer] bid { $bid }, took { $taken }: −10 for each of { $missing } missing
+}
+od-worth-fines = { $count ->
+    [one] −50 against the suit
+   *[other] −100 against the suit
+}
+
+## Exchange
+
+ex-number = exchange { $number }
+ex-target = { $count ->
+    [one] one quartet wins
+   *[other] { $count } quartets win
+}
+ex-order = Each gives to the next: { $names }
+ex-has-won = { $count ->
+    [one] (won 1)
+   *[other] (won { $count })
+}
+ex-has-given = { $who ->
+    [you] You have given { $card } to { $to }.
+   *[other] { $name } has given { $card } to { $to }.
+}
+ex-quartets = Quartets: { $count } of { $target }
+ex-deals = { $who ->
+    [you] You deal
+   *[other] { $name } deals
+}
+ex-exchanged = { $names } exchange a card
+ex-gives = { $who ->
+    [you] You give { $card } to { $to }
+   *[other] { $name } gives { $card } to { $to }
+}
+ex-returns = { $who ->
+    [you] You return { $card } to { $to }
+   *[other] { $name } returns { $card } to { $to }
+}
+ex-ask-give = Which card do you give to { $to }?
+ex-ask-return = Which card do you return to { $to } for { $card }?
+ex-note-return = { $card } itself can't go back (EX-GIVE).
+ex-stalled = { $count ->
+    [one] After one exchange nobody has enough quartets: no winner (EX-STALL).
+   *[other] After { $count } exchanges nobody has enough quartets: no winner (EX-STALL).
+}
+ex-wins = { $who ->
+    [you] You win
+   *[other] { $name } wins
+} with { $count ->
+    [one] one quartet
+   *[other] { $count } quartets
+}: { $ranks }
+
+## Donkey
+
+dk-stock = stock { $count }
+dk-talon = talon { $count }
+dk-trumps-own = own trumps
+dk-trumps-none = no trumps
+dk-trumps-one = trump { $suits }
+dk-trumps-two = trumps { $suits }
+dk-trumps-ranked = ♦ junior, ♠ senior trumps
+dk-col-trump = trump
+dk-col-took = took
+dk-col-points = points
+dk-col-banki = banki
+dk-col-side = side
+dk-col-by-table = by table
+dk-col-extra = extra
+dk-mark-solo = (solo)
+dk-mark-partner = (partner)
+dk-mark-eggs = (eggs)
+dk-to-beat = To beat: { $cards } ({ $name })
+dk-you-buried = You buried { $cards }
+dk-you-took-talon = From the talon you got { $cards }
+dk-you-got = You got { $card } from { $name }
+gift-to = { $card } to { $name }
+dk-you-gave = You gave { $gifts }
+dk-choice-solo = play alone against the others
+dk-choice-pass = pass
+dk-ask-auction = Do you play alone?
+dk-note-auction = The first who plays alone ends the auction (DK-S-AUCTION).
+dk-choice-gift = gift: take the { $talon } cards of the talon, then give each of the others one card
+dk-choice-bury = bury: first lay { $talon } cards away for yourself, then take the talon
+dk-ask-talon = How do you take the talon?
+dk-ask-return = Which card do you return to { $name }?
+dk-note-return = The highest card of your oldest group goes back (DK-S-SWAP).
+dk-ask-bury = Which { $count } cards do you bury?
+dk-note-bury = Type the numbers of the cards. They count for you, and nobody sees them (DK-S-TALON).
+dk-ask-give = Which { $count } cards do you give, one to each?
+dk-ask-swap = Exchange: which { $count } cards do you give, one to each?
+dk-note-give = Type the numbers of the cards, in this order: to { $names }.
+dk-note-swap = Each then returns the highest card of their oldest group (DK-S-SWAP).
+dk-ask-answer = { $count ->
+    [one] Your turn. You may lay a card:
+   *[other] Your turn. You may lay { $count } cards:
+}
+dk-beat = beats
+dk-discard = discard
+dk-deals = { $who ->
+    [you] You deal
+   *[other] { $name } deals
+}
+dk-says-solo = { $who ->
+    [you] You play alone
+   *[other] { $name } plays alone
+}
+dk-says-pass = { $who ->
+    [you] You pass
+   *[other] { $name } passes
+}
+dk-takes-gift = { $who ->
+    [you] You take the talon and give a card to each of the others
+   *[other] { $name } takes the talon and gives a card to each of the others
+}
+dk-takes-bury = { $who ->
+    [you] You bury as many cards as the talon has, then take it
+   *[other] { $name } buries as many cards as the talon has, then takes it
+}
+dk-nobody-solo = Nobody plays alone: each takes one card of the talon and plays for themselves (DK-S-NOBODY)
+dk-leads-quartet = { $who ->
+    [you] You lead a quartet { $cards }
+   *[other] { $name } leads a quartet { $cards }
+}
+dk-beats = { $who ->
+    [you] You beat with { $cards }
+   *[other] { $name } beats with { $cards }
+}
+dk-discards = { $who ->
+    [you] You discard { $cards }
+   *[other] { $name } discards { $cards }
+}
+dk-takes-bank = { $who ->
+    [you] You take the bank
+   *[other] { $name } takes the bank
+}: { $count } cards, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+dk-thrown-in = Deal { $number } is thrown in: { $rule ->
+    [literal] the four highest spades are not in one hand
+   *[one_hand] the four highest spades are in one hand
+}. The same dealer deals again (DK-S-REDEAL).
+dk-by-table = Banki go by { $table ->
+    [2] the table for two sides (DK-TABLE-2)
+    [3] the table for three (DK-TABLE-3)
+   *[4] the table for four (DK-TABLE-4)
+}.
+dk-extra-why = Extra: { $why ->
+    [sevens] the winner led the four sevens (DK-SEVENS)
+    [eggs] eggs from the deal before (DK-EGGS)
+   *[both] eggs from the deal before (DK-EGGS) or four sevens (DK-SEVENS)
+}.
+dk-eggs-now = Eggs, which count in the next deal: { $names } (DK-EGGS).
+dk-goes-out = { $who ->
+    [you] You are out with { $total } banki (DK-OUT).
+   *[other] { $name } is out with { $total } banki (DK-OUT).
+}
+
+## Oko
+
+ok-stage-bet = betting on { $cards } cards
+ok-stage-open = { $cards ->
+    [3] the third card
+   *[4] the fourth card
+}
+ok-pot = pot { $chips }
+ok-col-chips = chips
+ok-col-round = this round
+ok-col-paid = in the pot
+ok-col-opened = opened
+ok-passed = passed
+ok-all-in = all in
+ok-state-stands = stands on { $cards }
+ok-worth = Worth: { $worth }
+kind-high = highest card, { $value }
+kind-two-suit = two of a suit, { $value }
+kind-three-suit = three of a suit, { $value }
+kind-three-rank = three of a rank, { $rank }
+kind-four-suit = narosh, four of a suit, { $value }
+kind-four-rank = four of a rank, { $rank }
+ok-deals = { $who ->
+    [you] You deal
+   *[other] { $name } deals
+}. The ante is { $ante }.
+ok-opens = { $who ->
+    [you] You open a card
+   *[other] { $name } opens a card
+}{ $cards ->
+    [2] , the third
+   *[3] , the fourth
+}
+ok-stands = { $who ->
+    [you] You stand on { $cards } cards
+   *[other] { $name } stands on { $cards } cards
+}
+ok-passes = { $who ->
+    [you] You pass
+   *[other] { $name } passes
+}
+ok-calls = { $who ->
+    [you] You call
+   *[other] { $name } calls
+}
+ok-bets = { $who ->
+    [you] You bet { $chips }
+   *[other] { $name } bets { $chips }
+}
+ok-raises = { $who ->
+    [you] You raise to { $chips }
+   *[other] { $name } raises to { $chips }
+}
+ok-choice-open = { $card ->
+    [3] open the third card; only you see it
+   *[4] open the fourth card; only you see it
+}
+ok-choice-stand = stand on { $cards } cards and open no more
+ok-ask-open = { $card ->
+    [3] Do you open your third card?
+   *[4] Do you open your fourth card?
+}
+ok-choice-pass = pass: leave the deal
+ok-choice-call = call { $chips }
+ok-choice-call-all = call with your last { $chips }
+ok-choice-bet = bet (from { $low } to { $high })
+ok-choice-raise = raise to (from { $low } to { $high })
+ok-note-two = Two are left: the betting is closed (OK-TWO).
+ok-note-amount = Or at once: bet 12. A number above { $count } alone is an amount too.
+ok-ask-answer = There is a bet. What do you do?
+ok-ask-bet = No bet yet: bet or pass.
+ok-pot-was = The pot, less what nobody matched: { $chips }
+ok-no-showdown = All others passed: nothing is shown (OK-LAST).
+ok-two-left = Two were left: the cards are opened (OK-TWO).
+ok-shared = The pot was shared, by equal hands (OK-SPLIT) or by parts (OK-POTS).
+ok-takes = takes { $chips }
+
+## Refusals
+
+unknown-verb = “{ $word }” is no action of this game.
+nothing-follows = Nothing follows “{ $word }”.
+card-needed = One card follows “{ $word }”.
+cards-needed = Cards follow “{ $word }”.
+one-word-needed = One word or number follows “{ $word }”.
+unknown-word = “{ $word }” can't stand here.
+not-in-pack = { $word } is not in this game's pack.
+unknown-card = “{ $word }” is no card.
+unknown-number = “{ $word }” is no number.
+no-seat = An action begins with a seat, not with “{ $word }”.
+not-your-turn = It is the turn of { $seat }.
+match-over = The match is over.
+deal-over = The deal is over.
+no-deal = No deal is under way.
+not-held = { $card } is not in the hand.
+named-twice = { $card } is named twice.
+od-bid-first = The bids come first: say how many tricks.
+od-bids-are-made = The bids are made: lay a card.
+od-bid-too-high = { $number } is too many: there are only { $size ->
+    [one] one trick
+   *[other] { $size } tricks
+} in this deal.
+od-hook = The others have bid { $others }, and with { $number } it would be { $size }, the number of cards: the last bid may not make it so.
+od-follow = { led-suits } were led, and { $count ->
+    [one] you hold one
+   *[other] you hold { $count }
+}: lay { one-of-suit }, not { $card }.
+od-trump = { led-suits } were led, you hold none, but { $count ->
+    [one] you hold a trump
+   *[other] you hold { $count } trumps
+}: lay { one-of-suit }, not { $card }.
+od-follow-again = There were two cards against the suit already, a third is not taken. { od-follow }
+od-trump-again = There were two cards against the suit already, a third is not taken. { od-trump }
+ex-nothing-to-return = There is nothing to answer: it is your turn to give.
+ex-return-first = A card came from { $seat }: return one first.
+ex-just-received = { $card } has just come from { $seat }: return a card that you held before.
+dk-auction-on = The auction is on: say solo or pass.
+dk-talon-first = First say how you take the talon: gift or bury.
+dk-bury-first = First bury as many cards as the talon has.
+dk-gift-first = First give one card to each of the others.
+dk-swap-first = First comes the exchange: give one card to each of the others.
+dk-return-first = First return a card to the soloist.
+dk-lead-due = It is time to lead: lay cards.
+dk-answer-due = It is time to answer: lay cards.
+dk-quartet = You hold four of a rank, so you lead just those: { $cards }.
+dk-lead = These can't be led together: a lead is cards of one suit, or three or four cards of one rank.
+dk-answer-number = { $needed ->
+    [one] One card was led: lay one
+   *[other] { $needed } cards were led: lay { $needed }
+}, not { $number }.
+dk-must-beat = Who can beat must, and you can beat { $standing }{ $count ->
+    [one] : lay { $cards }.
+   *[other] , for instance with { $cards }.
+}
+dk-bury-number = { $needed ->
+    [one] Bury one card, not { $number }.
+   *[other] Bury { $needed } cards, not { $number }.
+}
+dk-give-number = { $needed ->
+    [one] Give one card, not { $number }.
+   *[other] Give { $needed } cards, one to each, not { $number }.
+}
+dk-one-card = One card is laid here, not { $number }.
+dk-return-received = { $card } has just been given to you; return a card that you held before.
+dk-return-highest = { $group ->
+    [senior] Your oldest group is ♠
+    [junior] Your oldest group is ♦
+   *[ordinary] You hold ♥ and ♣ only
+}; the highest of it goes back: { $cards }.
+dk-s-answer = { $led ->
+    [senior] ♠ were led, and you hold some: lay a ♠
+    [junior] ♦ were led, and you hold some: lay a ♦
+   *[ordinary] ♥ or ♣ were led, and you hold some: lay a ♥ or ♣
+}{ $beating ->
+    [0] . You hold nothing that beats { $standing }.
+   *[other] , or a card that beats { $standing }.
+} { $card } does neither.
+ok-opening = This is not a round of betting: open your { $number ->
+    [3] third card or stand.
+   *[other] fourth card or stand.
+}
+ok-betting = A round of betting is on: bet from { $low } to { $high }, or pass.
+ok-betting-owed = A round of betting is on, and the bet is { $highest }: call for { $owed }, or pass.
+ok-no-bet = There is no bet to call yet: bet from { $low } to { $high }, or pass.
+ok-bet-low = { $number } is too little: the first bet is { $low } at least.
+ok-bet-high = { $number } is more than you have: { $high } at most.
+ok-closed = Two are left, so nobody raises any more: call for { $owed }, or pass.
+ok-raised-since = You have acted in this round and were raised: call for { $owed }, or pass.
+ok-nobody-to-raise = Nobody else has chips left, so a raise has no sense: call for { $owed }, or pass.
+ok-short = You have not enough to raise above { $highest }: call with your { $owed }, or pass.
+ok-equal = { $number } is the bet already: call, or raise to { $low } at least.
+ok-raise-low = { $number } is below the bet of { $highest }: raise to { $low } at least, call for { $owed }, or pass.
+ok-raise-high = { $number } is more than you have: raise to { $high } at most.
+
+## Commands
+
+play-begins = { $game }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}. Type a number of the list to act; help tells what else.
+play-goes-on = The match from { $file } goes on.
+stopped = The match is kept in { $file }
+go-on-with = Go on with: { $command }
+resume-over = The match in { $file } is over.
+resume-broken = { $file } can't be gone on with: { $why }
+resume-nothing = No unfinished match is kept in { $folder }
+record-refused = Deal { $deal }, action { $action } (“{ $text }”): { $why }
+no-such-game = There is no game “{ $name }”, only { $games }.
+no-such-level = There is no level “{ $name }”, only { $levels }.
+no-such-language = There is no language “{ $name }”, only { $languages }.
+no-such-seat = There is no seat { $seat }: seats are { $low } to { $high }.
+no-such-seats = { $seats } can't play this: { $low } to { $high } can.
+no-such-option = There is no option { $name }, only { $options }.
+option-needs = { $name } can't be { $value }. Possible: { $what }.
+option-form = Write an option as NAME=VALUE, not “{ $text }”.
+bad-seed = A seed is written in hexadecimal, an even number of digits, not “{ $seed }”.
+bad-deal = There is no deal { $deal }.
+file-exists = { $file } is there already.
+replay-of = { $game }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}
+options-are = Options:
+to-act-is = To act: { $name }. Legal:
+deck-is = Deck:
+dealer-is = First dealer, drawn by lot: { $name }
+verdict-verified = Verified: the shuffle is as the seed says.
+verdict-false = False: something doesn't fit.
+verdict-unchecked = Nothing could be verified.
+verify-commit-secret = the commitment is SHA-256 of the secret
+verify-commit-not-secret = the commitment is not SHA-256 of the secret
+verify-commit-seed = the commitment is SHA-256 of the seed
+verify-commit-not-seed = the commitment is not SHA-256 of the seed
+verify-commit-alone = there is neither a secret nor a seed to compare the commitment with
+verify-seed-secret = the seed follows from the secret and the nonces
+verify-seed-not-secret = the seed does not follow from the secret and the nonces
+verify-dealer-lot = the lot draws seat { $dealer }
+verify-dealer-not-lot = the record names seat { $dealer }, the lot would be seat { $lot }
+verify-deck-seed = the deck follows from the seed
+verify-deck-not-seed = the deck does not follow from the seed: card { $place } is { $given }, not { $expected }
+verify-deck-length = the deck does not follow from the seed: it has { $given } cards, not { $expected }
+verify-nothing = there is nothing in the record that can be verified

@@ -1,0 +1,826 @@
+# «Козир» українською. Про змінні й тести сказано в en.ftl.
+# $case: nom, gen або dat. Роздача, здавач, взятка, замовлення, кін, банка, банк, прикуп, одинак: як у правилах.
+
+## Карти й місця
+
+# Десятка, валет, дама, король, туз.
+ranks = 10 В Д К Т
+and = { $first } і { $last }
+you = { $case ->
+    [gen] вас
+    [dat] вам
+   *[nom] ви
+}
+seat-number = { $case ->
+    [gen] місця
+    [dat] місцю
+   *[nom] місце
+} { $number }
+bot-1 = { $case ->
+    [gen] Марти
+    [dat] Марті
+   *[nom] Марта
+}
+bot-2 = { $case ->
+    [gen] Івана
+    [dat] Іванові
+   *[nom] Іван
+}
+bot-3 = { $case ->
+    [gen] Зої
+    [dat] Зої
+   *[nom] Зоя
+}
+bot-4 = { $case ->
+    [gen] Тараса
+    [dat] Тарасові
+   *[nom] Тарас
+}
+bot-5 = { $case ->
+    [gen] Оксани
+    [dat] Оксані
+   *[nom] Оксана
+}
+bot-6 = { $case ->
+    [gen] Остапа
+    [dat] Остапові
+   *[nom] Остап
+}
+bot-7 = { $case ->
+    [gen] Ліди
+    [dat] Ліді
+   *[nom] Ліда
+}
+bot-8 = { $case ->
+    [gen] Гната
+    [dat] Гнатові
+   *[nom] Гнат
+}
+bot-9 = { $case ->
+    [gen] Марини
+    [dat] Марині
+   *[nom] Марина
+}
+bot-10 = { $case ->
+    [gen] Лева
+    [dat] Левові
+   *[nom] Лев
+}
+bot-11 = { $case ->
+    [gen] Дарини
+    [dat] Дарині
+   *[nom] Дарина
+}
+bot-12 = { $case ->
+    [gen] Олеся
+    [dat] Олесеві
+   *[nom] Олесь
+}
+bot-13 = { $case ->
+    [gen] Віри
+    [dat] Вірі
+   *[nom] Віра
+}
+a-card = карту
+led-suits = { $led ->
+    [C] з треф
+    [D] з бубен
+    [H] з чирв
+   *[S] з пік
+}
+suits = { $suit ->
+    [C] трефи
+    [D] бубни
+    [H] чирви
+   *[S] піки
+}
+one-of-suit = { $suit ->
+    [C] трефу
+    [D] бубну
+    [H] чирву
+   *[S] піку
+}
+
+## Ігри
+
+game-exchange = Обмін
+game-donkey = Віслюк
+game-odessa = Одеська
+game-oko = Око
+about-exchange = мінятися картами із сусідом і збирати четвірки; від 2 до 13 гравців
+about-donkey = бити або скидати, набирати очки, не назбирати десяти банок; від 2 до 4 гравців
+about-odessa = замовити рівно стільки взяток, скільки візьмете; від 2 до 6 гравців
+about-oko = торгуватися на двох, трьох і чотирьох картах; від 2 до 6 гравців
+
+## Стіл
+
+yes = так
+no = ні
+deal-of = роздача { $number } з { $of }
+deal-number = роздача { $number }
+mark-dealer = (здавач)
+col-cards = карт
+col-total = усього
+col-deal = роздача
+is-out = поза грою
+on-the-table = На столі: { $cards }
+your-cards = Ваші карти:  { $cards }
+leads = { $who ->
+    [you] Ви ходите { $cards }
+   *[other] { $name } ходить { $cards }
+}
+lays = { $who ->
+    [you] Ви кладете { $cards }
+   *[other] { $name } кладе { $cards }
+}
+takes-trick = { $who ->
+    [you] Взятку берете ви
+   *[other] Взятку бере { $name }
+}
+ask-lead = Ваш хід. Обирайте:
+ask-lay = Ваша черга. Можна покласти:
+deal-ends = Роздачу { $number } закінчено.
+total-is = усього { $total }
+thrown-in-short = знову
+score-of = Рахунок, { $unit }:
+totals-in = Підсумок, { $unit }:
+unit-points = очки
+unit-banki = банки (що менше, то краще)
+unit-chips = фішки
+unit-wins = виграні роздачі
+match-ends = Партію закінчено.
+nobody-won = Переможця немає.
+has-won = { $who ->
+    [you] Перемога ваша.
+   *[other] Переможець: { $name }.
+}
+have-won = Перемогу ділять { $names }.
+settles = у розрахунку { $amount }
+settlement-why = OD-DOUBLE: підсумок нижче нуля лічиться вдвічі.
+refused = Так не можна. { $why }
+no-last = Поки нічого немає.
+no-log = Поки нічого не сталося.
+waits-for-deck = У записі немає зерна, і як роздати далі, невідомо. Тут він кінчається.
+youre-out = Ви поза грою. Решта дограє партію.
+
+## Що друкувати
+
+typed-nothing = Надрукуйте номер зі списку або слово «допомога».
+typed-unknown = «{ $word }» тут нічого не означає. Надрукуйте номер зі списку або слово «допомога».
+typed-no-number = Номера { $number } у списку немає, останній { $count }.
+typed-no-card = Карти з номером { $number } немає: ваші карти пронумеровано від 1 до { $count }.
+typed-no-cards-now = Зараз ідеться не про карти. Надрукуйте номер зі списку.
+typed-no-amount = Це не ціле число фішок.
+ask-amount = Скільки фішок?
+help-actions-exchange = Надрукуйте номер карти або саму карту: 7ч, 7♥, 7h, дати 7♥. Інші слова:
+help-actions-donkey = Надрукуйте номер ходу або самі карти: 7ч 8ч, 7♥ 8♥, 7h 8h. Інші слова:
+help-actions-odessa = Надрукуйте номер зі списку або сам хід: замовлення 2, 7ч, 7♥, 7h. Інші слова:
+help-actions-oko = Надрукуйте номер зі списку або сам хід: пас, відповісти, ставка 12, відкрити, стояти. Інші слова:
+word-help = допомога, д, ?
+help-help = ця підказка
+word-table = стіл
+help-table = стіл і питання ще раз
+word-last = взятка, остання
+help-last = остання взятка або банк; в «Обміні» ваш останній обмін, в «Оці» попередній результат
+word-score = рахунок
+help-score = рахунок за роздачами
+word-log = хід, журнал
+help-log = уся ця роздача, скільки вам можна знати; «журнал 2»: роздача 2
+word-rules = правила, правило
+help-rules = правила коротко; «правила» і назва правила: одне правило
+word-hint = порада, підказка
+help-hint = як із вашими картами повівся б надійний бот
+word-save = записати, зберегти
+help-save = де лежить запис партії; «зберегти ФАЙЛ»: його копія
+word-quit = вихід, кінець
+help-quit = зберегти партію й піти
+verb-give = дати, віддати
+verb-return = повернути
+verb-play = покласти, класти, ходити
+verb-solo = сам, сама, граю
+verb-pass = пас, пасую
+verb-talon = прикуп
+verb-bury = знести, знесення
+verb-gift = подарунок
+verb-bid = замовлення, замовляю
+verb-bet = ставка, ставлю, підняти
+verb-call = відповісти, відповідаю
+verb-open = відкрити, відкриваю
+verb-stand = стояти, стою
+do-give = віддати { $cards }
+do-return = повернути { $cards }
+do-play = покласти { $cards }
+do-solo = грати самому проти всіх
+do-pass = пас
+do-talon-gift = узяти прикуп і роздати подарунки
+do-talon-bury = знести й узяти прикуп
+do-bury = знести { $cards }
+do-bid = { $number ->
+    [0] пас, тобто замовлення 0
+   *[other] замовити { $number }
+}
+do-bet = поставити { $number }
+do-call = відповісти
+do-open = відкрити карту
+do-stand = стояти
+no-such-rule = Правила { $id } немає.
+rules-more = Одне правило: слово «правила» і його назва.
+hint-is = Порада надійного бота: { $action }. (Друкувати: { $typed })
+kept-in = Запис партії: { $file }
+saved-in = Збережено: { $file }
+file-tells-all = У файлі карти всіх гравців: доки граєте, не заглядайте.
+wont-overwrite = { $file } уже є, і це не запис цієї партії; файл лишився, як був.
+cant-write = { $file } не записати: { $why }
+cant-keep = Запис партії не зберігається, { $file }: { $why }. Гра йде далі без нього.
+
+## Перед партією
+
+ask-game = У що граємо?
+settings-of = { $game }: налаштування партії
+settings-how = Enter починає партію; номер змінює рядок (там «-» означає «типово», Enter нічого не змінює); «правила» і назва показують правило; «вихід» виводить.
+set-seats = гравців
+set-me = ваше місце
+set-bots = суперники
+level-random = випадковий
+level-steady = надійний
+about-random = ходить як завгодно, але за правилами
+about-steady = грає розважливо і знає лише те, що видно з його місця
+ask-levels = { $count ->
+    [one] Який?
+    [few] Один на всіх або по одному на кожного з { $count }:
+   *[many] Один на всіх або по одному на кожного з { $count }:
+}
+from-to = від { $low } до { $high }
+needs = Тут можливо: { $what }.
+needs-levels = { $count ->
+    [one] Потрібен один рівень.
+    [few] Потрібен один рівень на всіх або { $count } рівні.
+   *[many] Потрібен один рівень на всіх або { $count } рівнів.
+}
+value-none = сходинки
+option-exchange-target = скільки четвірок виграє
+option-exchange-max-exchanges = межа обмінів у роздачі (0: без межі)
+option-exchange-deals = роздач у партії
+option-donkey-form = форма гри
+option-donkey-trump = козирі
+option-donkey-trump-suits = козирні масті
+option-donkey-beating = що б’є в масть
+option-donkey-must-beat = хто може побити, мусить
+option-donkey-redeal = коли перездавати
+option-donkey-talon = як беруть прикуп
+option-donkey-limit = банок до вибуття
+option-odessa-max-deals = роздач по шість карт
+option-odessa-blind-deals = сліпих роздач наприкінці
+option-odessa-sizes = розміри роздач
+option-odessa-zero-bonus = очок за зіграний пас
+option-odessa-revoke = карта не в масть
+option-oko-stack = фішок у кожного
+option-oko-ante = початкова ставка
+option-oko-min-bet = найменша перша ставка
+option-oko-reraise = знову піднімати після підняття
+option-oko-deals = роздач у партії (0: до кінця)
+option-oko-showdown-at-two = коли лишилося двоє, розкрити
+value-form-ffa = кожен за себе
+value-form-pairs = двоє на двох
+value-form-two-vs-one = двоє на одного
+value-form-three-vs-one = троє на одного
+value-trump-own = у кожного свій
+value-trump-none = без козирів
+value-trump-one = один на всіх
+value-trump-two = два на всіх
+value-trump-ranked = ♦ молодші, ♠ старші
+value-beating-next-lower = на один щабель молодша
+value-beating-any-lower = будь-яка молодша
+value-beating-any-higher = будь-яка старша
+value-redeal-one-hand = Т К Д 10 ♠ в одній руці
+value-redeal-literal = якщо вони не в одній руці
+value-redeal-never = ніколи
+value-talon-gift = подарунок
+value-talon-bury = знесення
+value-talon-choice = вирішує одинак
+value-revoke-forbid = не приймається
+value-revoke-penalty = коштує 50
+value-showdown-at-two-all = усі карти
+value-showdown-at-two-opened = відкриті карти
+value-showdown-at-two-off = грати далі
+list-of-sizes = розміри від 1 до 6, наприклад 1 2 3; - : сходинки
+list-of-trump-suits = масті, наприклад C D H S або ♣ ♦ ♥ ♠, усі різні
+
+## Одеська
+
+od-size = { $count ->
+    [one] по { $count } карті
+    [few] по { $count } карти
+   *[many] по { $count } карт
+}
+od-blind-size = { $count ->
+    [one] по { $count } карті, наосліп
+    [few] по { $count } карти, наосліп
+   *[many] по { $count } карт, наосліп
+}
+od-trump-is = козир { $sign } (відкрито { $card })
+od-col-bid = замовл.
+od-col-taken = узято
+od-fined = { $count ->
+    [one] (−50)
+    [few] (−100)
+   *[many] (−100)
+}
+od-deals = { $who ->
+    [you] Роздаєте ви
+   *[other] Роздає { $name }
+}, { $count ->
+    [one] по { $count } карті
+    [few] по { $count } карти
+   *[many] по { $count } карт
+}. Відкрито { $card }, козирі { suits }.
+od-deals-blind = { $who ->
+    [you] Роздаєте ви
+   *[other] Роздає { $name }
+}, наосліп { $count ->
+    [one] по { $count } карті
+    [few] по { $count } карти
+   *[many] по { $count } карт
+}. Відкрито { $card }, козирі { suits }.
+od-bids = { $who ->
+    [you] Ви { $count ->
+        [0] кажете «пас»
+        [one] замовляєте { $count } взятку
+        [few] замовляєте { $count } взятки
+       *[many] замовляєте { $count } взяток
+    }
+   *[other] { $name } { $count ->
+        [0] каже «пас»
+        [one] замовляє { $count } взятку
+        [few] замовляє { $count } взятки
+       *[many] замовляє { $count } взяток
+    }
+}
+od-revokes = { $who ->
+    [you] Ваша карта не в масть: −50, розіграш починається спочатку
+   *[other] { $name } кладе не в масть: −50, розіграш починається спочатку
+}
+od-blind-now = Сліпа роздача: карти побачите, коли замовлять усі.
+od-note-penalty = Карту не в масть за роздачу можна покласти двічі; вона коштує 50, і розіграш починається спочатку (OD-REVOKE).
+od-ask-bid = Скільки взяток замовите?
+od-choice = { $count ->
+    [0] пас
+    [one] { $count } взятка
+    [few] { $count } взятки
+   *[many] { $count } взяток
+}
+od-note-hook = Не можна { $number }: { $sum } = { $size }, а ви кажете останнім: сума не має дорівнювати кількості карт (OD-HOOK).
+od-worth = { $how ->
+    [pass] пас, взяток немає
+    [made] замовлення { $bid }, узято { $taken }: по 10 за взятку
+    [more] замовлення { $bid }, узято { $taken }: по 1 за взятку
+   *[fewer] замовлення { $bid }, узято { $taken }, забракло { $missing }: по −10
+}
+od-worth-fines = { $count ->
+    [one] −50 за карту не в масть
+    [few] −100 за карти не в масть
+   *[many] −100 за карти не в масть
+}
+
+## Обмін
+
+ex-number = обмін { $number }
+ex-target = { $count ->
+    [one] виграє { $count } четвірка
+    [few] виграють { $count } четвірки
+   *[many] виграють { $count } четвірок
+}
+ex-order = Кожен віддає наступному: { $names }
+ex-has-won = { $count ->
+    [one] (виграна { $count })
+    [few] (виграні { $count })
+   *[many] (виграно { $count })
+}
+ex-has-given = { $who ->
+    [you] Ви віддали { $to } { $card }.
+   *[other] { $name } віддає { $to } { $card }.
+}
+ex-quartets = Четвірок: { $count } з { $target }
+ex-deals = { $who ->
+    [you] Роздаєте ви
+   *[other] Роздає { $name }
+}
+ex-exchanged = { $names } обмінялися
+ex-gives = { $who ->
+    [you] Ви віддаєте { $to } { $card }
+   *[other] { $name } віддає { $to } { $card }
+}
+ex-returns = { $who ->
+    [you] Ви повертаєте { $to } { $card }
+   *[other] { $name } повертає { $to } { $card }
+}
+ex-ask-give = Яку карту віддасте { $to }?
+ex-ask-return = Яку карту повернете { $to } за { $card }?
+ex-note-return = Саму { $card } повернути не можна (EX-GIVE).
+ex-stalled = { $count ->
+    [one] За { $count } обмін ніхто не зібрав потрібного: переможця немає (EX-STALL).
+    [few] За { $count } обміни ніхто не зібрав потрібного: переможця немає (EX-STALL).
+   *[many] За { $count } обмінів ніхто не зібрав потрібного: переможця немає (EX-STALL).
+}
+ex-wins = { $who ->
+    [you] Роздача ваша
+   *[other] Роздачу виграє { $name }
+}: { $count ->
+    [one] { $count } четвірка
+    [few] { $count } четвірки
+   *[many] { $count } четвірок
+}, { $ranks }
+
+## Віслюк
+
+dk-stock = у колоді { $count }
+dk-talon = прикуп { $count }
+dk-trumps-own = у кожного свій козир
+dk-trumps-none = без козирів
+dk-trumps-one = козир { $suits }
+dk-trumps-two = козирі { $suits }
+dk-trumps-ranked = козирі: ♦ молодші, ♠ старші
+dk-col-trump = козир
+dk-col-took = узято
+dk-col-points = очки
+dk-col-banki = банки
+dk-col-side = сторона
+dk-col-by-table = за таблицею
+dk-col-extra = понад
+dk-mark-solo = (одинак)
+dk-mark-partner = (партнер)
+dk-mark-eggs = («яйця»)
+dk-to-beat = Треба бити: { $cards } ({ $name })
+dk-you-buried = Ви знесли { $cards }
+dk-you-took-talon = Із прикупу вам прийшло { $cards }
+dk-you-got = Ви одержали { $card } від { $name }
+gift-to = { $card } { $name }
+dk-you-gave = Ви віддали { $gifts }
+dk-choice-solo = грати самому проти решти
+dk-choice-pass = пас
+dk-ask-auction = Граєте сам проти всіх?
+dk-note-auction = Перший, хто грає сам, кінчає торги (DK-S-AUCTION).
+dk-choice-gift = подарунок: узяти { $talon ->
+    [one] { $talon } карту прикупу
+    [few] { $talon } карти прикупу
+   *[many] { $talon } карт прикупу
+}, потім віддати кожному суперникові по карті
+dk-choice-bury = знесення: спершу відкласти собі { $talon ->
+    [one] { $talon } карту
+    [few] { $talon } карти
+   *[many] { $talon } карт
+}, потім узяти прикуп
+dk-ask-talon = Як візьмете прикуп?
+dk-ask-return = Яку карту повернете { $name }?
+dk-note-return = Повертають найстаршу карту своєї найстаршої групи (DK-S-SWAP).
+dk-ask-bury = { $count ->
+    [one] Яку { $count } карту знесете?
+    [few] Які { $count } карти знесете?
+   *[many] Які { $count } карт знесете?
+}
+dk-note-bury = Надрукуйте номери карт. Вони підуть у ваш рахунок, і ніхто їх не побачить (DK-S-TALON).
+dk-ask-give = { $count ->
+    [one] Яку { $count } карту віддасте?
+    [few] Які { $count } карти віддасте, по одній кожному?
+   *[many] Які { $count } карт віддасте, по одній кожному?
+}
+dk-ask-swap = { $count ->
+    [one] Обмін: яку { $count } карту віддасте?
+    [few] Обмін: які { $count } карти віддасте, по одній кожному?
+   *[many] Обмін: які { $count } карт віддасте, по одній кожному?
+}
+dk-note-give = Надрукуйте номери карт у такому порядку: { $names }.
+dk-note-swap = Потім кожен поверне найстаршу карту своєї найстаршої групи (DK-S-SWAP).
+dk-ask-answer = { $count ->
+    [one] Ваша черга. Можна покласти { $count } карту:
+    [few] Ваша черга. Можна покласти { $count } карти:
+   *[many] Ваша черга. Можна покласти { $count } карт:
+}
+dk-beat = б’є
+dk-discard = скид
+dk-deals = { $who ->
+    [you] Роздаєте ви
+   *[other] Роздає { $name }
+}
+dk-says-solo = { $who ->
+    [you] Ви граєте проти всіх
+   *[other] { $name } грає проти всіх
+}
+dk-says-pass = { $who ->
+    [you] Ви пасуєте
+   *[other] { $name } пасує
+}
+dk-takes-gift = { $who ->
+    [you] Ви берете прикуп і віддаєте кожному суперникові по карті
+   *[other] { $name } бере прикуп і віддає кожному суперникові по карті
+}
+dk-takes-bury = { $who ->
+    [you] Ви зносите стільки карт, скільки у прикупі, і берете його
+   *[other] { $name } зносить стільки карт, скільки у прикупі, і бере його
+}
+dk-nobody-solo = Ніхто не грає сам: кожен бере по карті прикупу і грає за себе (DK-S-NOBODY)
+dk-leads-quartet = { $who ->
+    [you] Ви ходите четвіркою { $cards }
+   *[other] { $name } ходить четвіркою { $cards }
+}
+dk-beats = { $who ->
+    [you] Ви б’єте: { $cards }
+   *[other] { $name } б’є: { $cards }
+}
+dk-discards = { $who ->
+    [you] Ви скидаєте { $cards }
+   *[other] { $name } скидає { $cards }
+}
+dk-takes-bank = { $who ->
+    [you] Банк берете ви
+   *[other] Банк бере { $name }
+}: { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+}, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+dk-thrown-in = Роздачу { $number } скасовано: { $rule ->
+    [literal] чотири найстарші козирі не в одній руці
+   *[one_hand] чотири найстарші козирі в одній руці
+}. Той самий здавач роздає знову (DK-S-REDEAL).
+dk-by-table = Банки за таблицею { $table ->
+    [2] для двох сторін (DK-TABLE-2)
+    [3] на трьох (DK-TABLE-3)
+   *[4] на чотирьох (DK-TABLE-4)
+}.
+dk-extra-why = Понад таблицю: { $why ->
+    [sevens] переможець ходив чотирма сімками (DK-SEVENS)
+    [eggs] «яйця» минулої роздачі (DK-EGGS)
+   *[both] «яйця» минулої роздачі (DK-EGGS) або чотири сімки (DK-SEVENS)
+}.
+dk-eggs-now = «Яйця», вони зіграють у наступній роздачі: { $names } (DK-EGGS).
+dk-goes-out = { $who ->
+    [you] Ви вибуваєте, { $total ->
+        [one] { $total } банка
+        [few] { $total } банки
+       *[many] { $total } банок
+    } (DK-OUT).
+   *[other] { $name } вибуває, { $total ->
+        [one] { $total } банка
+        [few] { $total } банки
+       *[many] { $total } банок
+    } (DK-OUT).
+}
+
+## Око
+
+ok-stage-bet = { $cards ->
+    [one] торг, { $cards } карта
+    [few] торг, { $cards } карти
+   *[many] торг, { $cards } карт
+}
+ok-stage-open = { $cards ->
+    [3] третя карта
+   *[4] четверта карта
+}
+ok-pot = кін { $chips }
+ok-col-chips = фішки
+ok-col-round = у колі
+ok-col-paid = усього
+ok-col-opened = карт
+ok-passed = пас
+ok-all-in = усе на кону
+ok-stands = { $who ->
+    [you] Ви стоїте { $cards ->
+        [2] на двох картах
+        [3] на трьох картах
+       *[4] на чотирьох картах
+    }
+   *[other] { $name } стоїть { $cards ->
+        [2] на двох картах
+        [3] на трьох картах
+       *[4] на чотирьох картах
+    }
+}
+ok-state-stands = { $cards ->
+    [2] стоїть на двох
+    [3] стоїть на трьох
+   *[4] стоїть на чотирьох
+}
+ok-worth = Рука: { $worth }
+kind-high = найстарша карта, { $value }
+kind-two-suit = дві однієї масті, { $value }
+kind-three-suit = три однієї масті, { $value }
+kind-three-rank = три одного рангу, { $rank }
+kind-four-suit = нарош, чотири однієї масті, { $value }
+kind-four-rank = чотири одного рангу, { $rank }
+ok-deals = { $who ->
+    [you] Роздаєте ви
+   *[other] Роздає { $name }
+}. Початкова ставка { $ante }.
+ok-opens = { $who ->
+    [you] Ви відкриваєте { $cards ->
+        [2] третю карту
+       *[3] четверту карту
+    }
+   *[other] { $name } відкриває { $cards ->
+        [2] третю карту
+       *[3] четверту карту
+    }
+}
+ok-passes = { $who ->
+    [you] Ви пасуєте
+   *[other] { $name } пасує
+}
+ok-calls = { $who ->
+    [you] Ви відповідаєте
+   *[other] { $name } відповідає
+}
+ok-bets = { $who ->
+    [you] Ви ставите { $chips }
+   *[other] { $name } ставить { $chips }
+}
+ok-raises = { $who ->
+    [you] Ви піднімаєте до { $chips }
+   *[other] { $name } піднімає до { $chips }
+}
+ok-choice-open = { $card ->
+    [3] відкрити третю карту; побачите її тільки ви
+   *[4] відкрити четверту карту; побачите її тільки ви
+}
+ok-choice-stand = { $cards ->
+    [2] стояти на двох картах і більше не відкривати
+    [3] стояти на трьох картах і більше не відкривати
+   *[4] стояти на чотирьох картах і більше не відкривати
+}
+ok-ask-open = { $card ->
+    [3] Відкриєте третю карту?
+   *[4] Відкриєте четверту карту?
+}
+ok-choice-pass = пас: вийти з роздачі
+ok-choice-call = відповісти { $chips }
+ok-choice-call-all = відповісти всім, що є: { $chips }
+ok-choice-bet = ставити (від { $low } до { $high })
+ok-choice-raise = підняти до (від { $low } до { $high })
+ok-note-two = Лишилося двоє: торг закрито (OK-TWO).
+ok-note-amount = Можна відразу: ставка 12. Саме число понад { $count } теж ставка.
+ok-ask-answer = Ставка є. Що робите?
+ok-ask-bet = Ставки ще немає: ставте або пасуйте.
+ok-pot-was = Кін без непокритих ставок: { $chips }
+ok-no-showdown = Решта спасувала: карт не показують (OK-LAST).
+ok-two-left = Лишилося двоє: карти розкривають (OK-TWO).
+ok-shared = Кін поділено: рівні руки (OK-SPLIT) або різні частини (OK-POTS).
+ok-takes = бере { $chips }
+
+## Відмови
+
+unknown-verb = «{ $word }»: такого ходу в цій грі немає.
+nothing-follows = Після «{ $word }» нічого не пишуть.
+card-needed = Після «{ $word }» потрібна одна карта.
+cards-needed = Після «{ $word }» потрібні карти.
+one-word-needed = Після «{ $word }» потрібне одне слово або число.
+unknown-word = «{ $word }» тут не підходить.
+not-in-pack = { $word }: такої карти в колоді цієї гри немає.
+unknown-card = «{ $word }» не карта.
+unknown-number = «{ $word }» не число.
+no-seat = Хід починається з місця, а не з «{ $word }».
+not-your-turn = Зараз ходить { $seat }.
+match-over = Партію закінчено.
+deal-over = Роздачу закінчено.
+no-deal = Зараз нічого не роздано.
+not-held = { $card } не на руках.
+named-twice = { $card } названо двічі.
+od-bid-first = Спершу замовлення: назвіть кількість взяток.
+od-bids-are-made = Замовлення зроблено: кладіть карту.
+od-bid-too-high = { $number } забагато: у цій роздачі всього { $size ->
+    [one] { $size } взятка
+    [few] { $size } взятки
+   *[many] { $size } взяток
+}.
+od-hook = Інші замовили { $others }, з вашими { $number } вийде { $size }, скільки й карт: останнє замовлення не має давати такої суми.
+od-follow = Ходили { led-suits }, і { $count ->
+    [one] така карта у вас є
+    [few] такі карти у вас є
+   *[many] такі карти у вас є
+}: кладіть { one-of-suit }, а не { $card }.
+od-trump = Ходили { led-suits }, цієї масті у вас немає, але { $count ->
+    [one] є козир
+    [few] є козирі
+   *[many] є козирі
+}: кладіть { one-of-suit }, а не { $card }.
+od-follow-again = Дві карти не в масть у цій роздачі вже були, третьої не приймають. { od-follow }
+od-trump-again = Дві карти не в масть у цій роздачі вже були, третьої не приймають. { od-trump }
+ex-nothing-to-return = Відповідати нема на що: ваша черга віддавати.
+ex-return-first = Вам дали карту ({ $seat }): спершу поверніть одну.
+ex-just-received = { $card } вам щойно дали ({ $seat }): поверніть карту, яка у вас уже була.
+dk-auction-on = Ідуть торги: грати самому (solo) або пас.
+dk-talon-first = Спершу скажіть, як берете прикуп: подарунок чи знесення.
+dk-bury-first = Спершу знесіть стільки карт, скільки у прикупі.
+dk-gift-first = Спершу віддайте кожному суперникові по карті.
+dk-swap-first = Спершу обмін: віддайте кожному суперникові по карті.
+dk-return-first = Спершу поверніть карту одинакові.
+dk-lead-due = Пора ходити: кладіть карти.
+dk-answer-due = Пора відповідати: кладіть карти.
+dk-quartet = У вас чотири карти одного рангу, ними й треба ходити: { $cards }.
+dk-lead = Разом так не ходять: хід — карти однієї масті або три чи чотири карти одного рангу.
+dk-answer-number = { $needed ->
+    [one] Ходили { $needed } картою: стільки ж і кладіть
+    [few] Ходили { $needed } картами: стільки ж і кладіть
+   *[many] Ходили { $needed } картами: стільки ж і кладіть
+}, а не { $number }.
+dk-must-beat = Хто може побити, той мусить, а ви можете побити { $standing }{ $count ->
+    [one] : кладіть { $cards }.
+    [few] , наприклад { $cards }.
+   *[many] , наприклад { $cards }.
+}
+dk-bury-number = { $needed ->
+    [one] Знести треба { $needed } карту, а не { $number }.
+    [few] Знести треба { $needed } карти, а не { $number }.
+   *[many] Знести треба { $needed } карт, а не { $number }.
+}
+dk-give-number = { $needed ->
+    [one] Віддати треба { $needed } карту, а не { $number }.
+    [few] Віддати треба { $needed } карти, по одній кожному, а не { $number }.
+   *[many] Віддати треба { $needed } карт, по одній кожному, а не { $number }.
+}
+dk-one-card = Тут кладуть одну карту, а не { $number }.
+dk-return-received = { $card } вам щойно дали; поверніть карту, яка у вас уже була.
+dk-return-highest = { $group ->
+    [senior] Ваша найстарша група ♠
+    [junior] Ваша найстарша група ♦
+   *[ordinary] У вас тільки ♥ і ♣
+}, повертають найстаршу з неї: { $cards }.
+dk-s-answer = { $led ->
+    [senior] Ходили ♠, і вони у вас є: кладіть ♠
+    [junior] Ходили ♦, і вони у вас є: кладіть ♦
+   *[ordinary] Ходили звичайною картою, і ♥ чи ♣ у вас є: кладіть їх
+}{ $beating ->
+    [0] . Побити { $standing } вам нічим.
+   *[other] { " " }або карту, яка б’є { $standing }.
+} { $card } не підходить.
+ok-opening = Зараз не торг: { $number ->
+    [3] відкрийте третю карту або стійте.
+   *[other] відкрийте четверту карту або стійте.
+}
+ok-betting = Іде торг: ставте від { $low } до { $high } або пасуйте.
+ok-betting-owed = Іде торг, і ставка { $highest }: відповідайте { $owed } або пасуйте.
+ok-no-bet = Відповідати нема на що, ставки ще немає: ставте від { $low } до { $high } або пасуйте.
+ok-bet-low = { $number } замало: перша ставка не менша за { $low }.
+ok-bet-high = { $number } більше, ніж у вас є: щонайбільше { $high }.
+ok-closed = Лишилося двоє, піднімати більше не можна: відповідайте { $owed } або пасуйте.
+ok-raised-since = Ви в цьому колі вже казали, і після вас підняли: відповідайте { $owed } або пасуйте.
+ok-nobody-to-raise = Фішок більше ні в кого не лишилося, піднімати нема проти кого: відповідайте { $owed } або пасуйте.
+ok-short = Підняти понад { $highest } вам не вистачить: відповідайте, додавши { $owed }, або пасуйте.
+ok-equal = Ставка й так { $number }: відповідайте або підніміть хоча б до { $low }.
+ok-raise-low = { $number } менше за ставку { $highest }: підніміть хоча б до { $low }, відповідайте { $owed } або пасуйте.
+ok-raise-high = { $number } більше, ніж у вас є: підняти можна не вище { $high }.
+
+## Команди
+
+play-begins = { $game }, { $seats ->
+    [one] { $seats } гравець
+    [few] { $seats } гравці
+   *[many] { $seats } гравців
+}. Щоб ходити, друкуйте номер зі списку; «допомога» скаже решту.
+play-goes-on = Партія з { $file } триває.
+stopped = Запис партії: { $file }
+go-on-with = Продовжити: { $command }
+resume-over = Партію в { $file } уже закінчено.
+resume-broken = { $file } не продовжити: { $why }
+resume-nothing = Незакінчених партій немає, тека { $folder }
+record-refused = Роздача { $deal }, хід { $action } («{ $text }»): { $why }
+no-such-game = Гри «{ $name }» немає, є { $games }.
+no-such-level = Рівня «{ $name }» немає, є { $levels }.
+no-such-language = Мови «{ $name }» немає, є { $languages }.
+no-such-seat = Місця { $seat } немає: місця від { $low } до { $high }.
+no-such-seats = Грати можуть від { $low } до { $high }, а не { $seats }.
+no-such-option = Параметра { $name } немає, є { $options }.
+option-needs = { $name } не може бути { $value }. Можливо: { $what }.
+option-form = Параметр пишуть як НАЗВА=ЗНАЧЕННЯ, а не «{ $text }».
+bad-seed = Зерно пишуть шістнадцятково, парною кількістю цифр, а не «{ $seed }».
+bad-deal = Роздачі { $deal } не буває.
+file-exists = { $file } уже є.
+replay-of = { $game }, { $seats ->
+    [one] { $seats } гравець
+    [few] { $seats } гравці
+   *[many] { $seats } гравців
+}
+options-are = Параметри:
+to-act-is = Ходить { $name }. Можна:
+deck-is = Колода:
+dealer-is = Перший здавач за жеребом: { $name }
+verdict-verified = Перевірено: тасування збігається із зерном.
+verdict-false = Не збігається.
+verdict-unchecked = Перевірити нема чого.
+verify-commit-secret = відбиток — SHA-256 таємниці
+verify-commit-not-secret = відбиток — не SHA-256 таємниці
+verify-commit-seed = відбиток — SHA-256 зерна
+verify-commit-not-seed = відбиток — не SHA-256 зерна
+verify-commit-alone = немає ні таємниці, ні зерна, порівняти відбиток нема з чим
+verify-seed-secret = зерно випливає з таємниці й чисел гравців
+verify-seed-not-secret = зерно не випливає з таємниці й чисел гравців
+verify-dealer-lot = жереб дає місце { $dealer }
+verify-dealer-not-lot = у записі місце { $dealer }, а жереб дав би { $lot }
+verify-deck-seed = колода випливає із зерна
+verify-deck-not-seed = колода не випливає із зерна: карта { $place } — { $given }, а не { $expected }
+verify-deck-length = колода не випливає із зерна: у ній { $given } карт, а не { $expected }
+verify-nothing = у записі немає нічого, що можна перевірити

@@ -1,0 +1,1 @@
+"""Many deals without a table: random play by the million, and benchmarks."""

@@ -1,0 +1,360 @@
+"""A match of any game: ask what is legal, act, look at it through a seat's eyes, write it down.
+
+A match is a fold over its record: the state is what replaying gives.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Self
+
+import msgspec
+
+from kozyr.cards import CardError, draw_seed, first_dealer
+from kozyr.cards import deck as shuffled
+from kozyr.games.api import Game, Outcome, Progress, Run, View, is_legal
+from kozyr.games.option import OptionError, changed_options, read_options
+from kozyr.games.refusal import Refusal, illegal, malformed, refused
+from kozyr.games.registry import GAMES
+from kozyr.games.words import Words, read_words
+from kozyr.records import DealRecord, Record, RecordError, read, write
+
+
+class ReplayError(RecordError):
+    """A record whose action ``action`` of deal ``deal`` (both from 0) is refused."""
+
+    def __init__(self, deal: int, action: int, text: str, refusal: Refusal) -> None:
+        super().__init__(f"deals[{deal}].actions[{action}]", f"{text!r} is refused: {refusal}", deal)
+        self.action = action
+        self.text = text
+        self.refusal = refusal
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.deal, self.action, self.text, self.refusal)
+
+
+class DealSummary(msgspec.Struct, frozen=True, kw_only=True):
+    """One deal as ``kozyr replay`` prints it."""
+
+    dealer: int
+    starter: int | None
+    complete: bool
+    redealt: bool
+    scores: list[int] | None
+    details: Any
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """The state of a match as ``kozyr replay`` prints it."""
+
+    format: int
+    rules: int
+    game: str
+    seats: int
+    options: dict[str, Any]
+    deals: list[DealSummary]
+    totals: list[int]
+    finished: bool
+    winners: list[int]
+    settlement: list[int] | None
+    to_act: int | None
+    legal: list[str]
+
+
+class Match:
+    """A match of one of the four games.
+
+    Args:
+        game: exchange, donkey, odessa or oko.
+        seats: number of seats.
+        seed: any bytes; all decks and the first dealer follow from it (C-SHUFFLE). Without it one is drawn
+            from the operating system.
+        options: the game's options; what is left out has its default.
+        dealer: dealer of the first deal; without it drawn by lot from the seed.
+
+    Raises:
+        OptionError: no such game, a number of seats or an option out of range.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        seats: int,
+        seed: bytes | None = None,
+        options: Mapping[str, Any] | None = None,
+        dealer: int | None = None,
+    ) -> None:
+        seed = draw_seed() if seed is None else bytes(seed)
+        self._open(Record(game=game, seats=seats, seed=seed, options=dict(options or {}), dealer=dealer))
+        self._continue()
+
+    def _open(self, header: Record) -> None:
+        """Begin a match before its first deal."""
+        if header.game not in GAMES:
+            raise OptionError("game", f"one of {', '.join(GAMES)} is needed")
+        self.game: Game = GAMES[header.game]
+        seats = header.seats
+        allowed = self.game.seats(header.options)
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in allowed:
+            raise OptionError("seats", f"{seats} is not in {allowed.start}..{allowed.stop - 1}")
+        options = read_options(self.game.options, header.options, seats)
+        dealer = header.dealer
+        if dealer is None:
+            dealer = first_dealer(header.seed, seats) if header.seed is not None else 0
+        elif isinstance(dealer, bool) or not 0 <= dealer < seats:
+            raise OptionError("dealer", f"{dealer} is not in 0..{seats - 1}")
+        self.header = msgspec.structs.replace(header, deals=[])
+        self.progress = Progress(options, seats, self.game.course(options, seats, dealer))
+
+    # What is so
+
+    @property
+    def seats(self) -> int:
+        """Number of seats."""
+        return self.progress.seats
+
+    @property
+    def options(self) -> Mapping[str, Any]:
+        """Every option with its value."""
+        return self.progress.options
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat to act; None when the match is over or waits for a deck."""
+        run = self.progress.current
+        return None if run is None else run.deal.to_act
+
+    @property
+    def finished(self) -> bool:
+        """Whether the match is over."""
+        return bool(self.progress.course.finished)
+
+    @property
+    def totals(self) -> list[int]:
+        """Each seat's total over the complete deals."""
+        return list(self.progress.course.totals)
+
+    @property
+    def winners(self) -> list[int]:
+        """Who has won a finished match; several share it; else empty."""
+        return self.progress.course.winners() if self.finished else []
+
+    def legal(self) -> list[str]:
+        """Every legal action of the seat to act in the record's spelling; in oko amounts as one range."""
+        run = self.progress.current
+        return [] if run is None else self.game.menu(run.deal, run.rules)
+
+    def view(self, seat: int | None) -> View:
+        """What a seat, or a spectator (None), may know.
+
+        Raises:
+            ValueError: no such seat.
+        """
+        if seat is not None and not 0 <= seat < self.seats:
+            raise ValueError(f"seat {seat} is not in 0..{self.seats - 1}")
+        return self.game.view(self.progress, seat)
+
+    def explain(self, action: str, seat: int | None = None) -> Refusal | None:
+        """Why an action would be refused; None when it is legal.
+
+        Args:
+            action: in the record's spelling without the seat, as ``"play 7H"``.
+            seat: who acts; left out: the seat to act.
+        """
+        try:
+            self._number(action, seat)
+        except ValueError as error:
+            refusal: Refusal = error.refusal  # type: ignore[attr-defined]
+            return refusal
+        return None
+
+    def _number(self, action: str, seat: int | None) -> int:
+        """The number of a legal action; raises ``Refused`` for any other."""
+        words = read_words(action, self.game.verbs, self.game.pack)
+        run = self.progress.current
+        if run is None:
+            raise refused(illegal(None, "match-over" if self.finished else "no-deal"))
+        if seat is not None and seat != run.deal.to_act:
+            raise refused(
+                Refusal(kind="turn", rule="C-SEAT", code="not-your-turn", args={"seat": run.deal.to_act})
+            )
+        number = self.game.encode(words)
+        if words.twice is None and is_legal(self.game, run.deal, run.rules, number):
+            return number
+        raise refused(self._refusal(run, words))
+
+    def _refusal(self, run: Run, words: Words) -> Refusal:
+        return self.game.explain(run.deal, run.rules, words)
+
+    # What is done
+
+    def apply(self, action: str, seat: int | None = None) -> str:
+        """Carry out an action of the seat to act, and deal the next deal when this one is over.
+
+        Args:
+            action: in the record's spelling without the seat, as ``"bid 2"``.
+            seat: who acts; left out: the seat to act.
+
+        Returns:
+            The action as a record holds it, with its seat: ``"0 bid 2"``.
+
+        Raises:
+            Malformed: the words can't be read. Illegal: a rule forbids it. OutOfTurn: another seat is to act.
+                Nothing has changed then.
+        """
+        number = self._number(action, seat)
+        actor = self.to_act
+        self._act(number)
+        self._continue()
+        return f"{actor} {self.game.text(number)}"
+
+    def _act(self, number: int) -> None:
+        run = self.progress.runs[-1]
+        seat = run.deal.to_act
+        run.actions.append((seat, number))
+        self.game.engine.apply(run.deal, run.rules, number)
+        run.story.note(run.deal, run.rules, seat, number)
+        self._settle()
+
+    def _settle(self) -> None:
+        run = self.progress.runs[-1]
+        if run.deal.to_act < 0:
+            outcome: Outcome = self.progress.course.settle(run.deal, run.rules)
+            run.outcome = outcome
+
+    def deal(self, deck: str) -> None:
+        """Begin the next deal with a given deck: the whole pack as text, top card first.
+
+        Raises:
+            ValueError: a deal is under way, the match is over, nothing says who deals, or the deck isn't the
+                game's pack.
+        """
+        if self.finished or self.progress.current is not None:
+            raise ValueError("the match is over" if self.finished else "a deal is under way")
+        if self.header.dealer is None and self.header.seed is None:
+            raise ValueError("there is neither a dealer nor a seed for the lot")
+        self._begin(self._parsed(deck))
+
+    def _parsed(self, deck: str) -> list[int]:
+        cards = self.game.pack.parse_many(deck)
+        if sorted(cards) != list(range(self.game.pack.size)):
+            raise CardError("the deck is not the game's pack")
+        return cards
+
+    def _begin(self, deck: list[int]) -> None:
+        course = self.progress.course
+        rules = course.rules()
+        deal = self.game.engine.Deal()
+        self.game.engine.start(deal, rules, deck, course.dealer)
+        self.progress.runs.append(Run(deck, course.dealer, rules, deal, self.game.story(deal, rules)))
+        self._settle()
+
+    def _continue(self) -> None:
+        """Begin deals from the seed until somebody is to act."""
+        while self.header.seed is not None and self.progress.current is None and not self.finished:
+            self._begin(self._deck(len(self.progress.runs)))
+
+    def _deck(self, number: int) -> list[int]:
+        assert self.header.seed is not None
+        return shuffled(self.game.pack, self.header.seed, number)
+
+    def copy(self) -> Self:
+        """A match of its own at the same point."""
+        twin = object.__new__(type(self))
+        twin.__dict__ = dict(self.__dict__)
+        progress = self.progress
+        twin.progress = Progress(
+            progress.options, progress.seats, progress.course.copy(), [run.copy() for run in progress.runs]
+        )
+        return twin
+
+    # What is written
+
+    def record(self) -> Record:
+        """The match as plain data: what can be derived is left out."""
+        deals = []
+        for number, run in enumerate(self.progress.runs):
+            derived = self.header.seed is not None and self._deck(number) == run.deck
+            deck = None if derived else self.game.pack.join(run.deck)
+            deals.append(DealRecord(deck=deck, actions=[f"{s} {self.game.text(a)}" for s, a in run.actions]))
+        if deals and deals[-1] == DealRecord() and self.progress.runs[-1].outcome is None:
+            deals.pop()
+        options = changed_options(self.game.options, self.options, self.seats)
+        return msgspec.structs.replace(self.header, options=options, deals=deals)
+
+    def to_record(self) -> str:
+        """The match as a record's text (TOML); ``from_record`` gives the same match back."""
+        return write(self.record())
+
+    @classmethod
+    def from_record(cls, text: str | bytes) -> Self:
+        """Replay a record.
+
+        Raises:
+            RecordError: the record has a fault; ``path`` names its place.
+            ReplayError: one of its actions is refused.
+        """
+        return cls.from_data(read(text))
+
+    @classmethod
+    def from_data(cls, record: Record) -> Self:
+        """Replay a record that is already read; errors as ``from_record``."""
+        match = object.__new__(cls)
+        try:
+            match._open(record)
+        except OptionError as error:
+            raise RecordError(error.path, str(error).removeprefix(f"{error.path}: ")) from None
+        for number, entry in enumerate(record.deals):
+            match._replay(number, entry)
+        match._continue()
+        return match
+
+    def _replay(self, number: int, entry: DealRecord) -> None:
+        if self.finished:
+            raise RecordError(f"deals[{number}]", "the match is over before it", number)
+        if self.progress.current is not None:
+            raise RecordError(f"deals[{number}]", f"deal {number - 1} is not over", number)
+        try:
+            deck = self._deck(number) if entry.deck is None else self._parsed(entry.deck)
+        except CardError as error:
+            raise RecordError(f"deals[{number}].deck", str(error), number) from None
+        self._begin(deck)
+        for place, line in enumerate(entry.actions):
+            seat, action = [*line.split(maxsplit=1), "", ""][:2]
+            try:
+                if not (seat.isascii() and seat.isdigit()) or (seat[0] == "0" and len(seat) > 1):
+                    raise refused(malformed("no-seat", word=seat[:20]))
+                if self.progress.current is None:
+                    raise refused(illegal(None, "deal-over"))
+                self._act(self._number(action, int(seat[:9])))
+            except ValueError as error:
+                raise ReplayError(number, place, line, error.refusal) from None  # type: ignore[attr-defined]
+
+    def summary(self) -> Summary:
+        """The state reached, as ``kozyr replay`` prints it."""
+        course = self.progress.course
+        return Summary(
+            format=self.header.format,
+            rules=self.header.rules,
+            game=self.game.name,
+            seats=self.seats,
+            options=dict(self.options),
+            deals=[
+                DealSummary(
+                    dealer=run.dealer,
+                    starter=run.story.starter,
+                    complete=run.outcome is not None,
+                    redealt=run.outcome is not None and run.outcome.redealt,
+                    scores=run.outcome.scores if run.outcome else None,
+                    details=run.outcome.details if run.outcome else None,
+                )
+                for run in self.progress.runs
+            ],
+            totals=self.totals,
+            finished=self.finished,
+            winners=self.winners,
+            settlement=course.settlement() if self.finished else None,
+            to_act=self.to_act,
+            legal=self.legal(),
+        )

@@ -1,0 +1,16 @@
+"""Documents that are made from the code are what the code says."""
+
+from pathlib import Path
+
+from tools import schema
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_the_schema_of_views_is_up_to_date() -> None:
+    written = (ROOT / "docs" / "view.md").read_text(encoding="utf-8")
+    assert written == schema.text(), "run: make docs"
+
+
+def test_every_game_has_its_view_in_the_schema() -> None:
+    assert set(schema.schema()["discriminator"]["mapping"]) == {"exchange", "donkey", "odessa", "oko"}
