@@ -150,6 +150,8 @@ def test_DK_S_REDEAL(hands: tuple[str, ...], redeal: str, thrown: bool) -> None:
     match = soloist_table(hands, redeal)
     deal = deal_of(match)
     assert deal.redealt == int(thrown)
+    if thrown:
+        assert (deal.phase, deal.to_act) == (0, -1)
     assert (match.to_act is None) == thrown
     assert match.legal() == ([] if thrown else ["pass", "solo"])
     summary = match.summary().deals[0]

@@ -189,6 +189,7 @@ def test_DK_EGGS_where_only_some_had_them_each_pays_for_a_banka() -> None:
     assert details(outcome).extra == [0, 1, 0, 1]
     assert outcome.scores == [0, 3, 2, 5]
     assert ended(fresh(4, eggs=[2]), piles).scores == [0, 2, 3, 4]
+    assert ended(fresh(4, eggs=[0]), piles[::-1]).scores == [5, 2, 2, 0]
     assert ended(fresh(4, eggs=[1, 2]), ["AC AD TC", "AH TD JD", "AS TH", "KC"]).scores == [0, 2, 3, 4]
 
 

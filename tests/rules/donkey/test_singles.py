@@ -125,7 +125,7 @@ def test_DK_S_ANSWER_without_the_group_any_card() -> None:
     assert len(match.legal()) == 9
 
 
-def test_DK_BANK_the_taker_leads_next_and_DK_END_ends_with_the_hands() -> None:
+def test_DK_END_with_a_soloist_when_hands_are_empty() -> None:
     match = nobody()
     tricks = 0
     while match.progress.current is not None:

@@ -272,7 +272,7 @@ def test_DK_DRAW_one_card_at_a_time_the_taker_first() -> None:
     assert deal_of(match).top == 24
 
 
-def test_DK_DRAW_goes_on_while_the_stock_lasts_and_DK_END_ends_with_the_hands() -> None:
+def test_DK_END_when_stock_and_hands_are_empty() -> None:
     match = table(("6D 7D 8C 9C", "9D 8D 7S KS"), trump="none")
     sizes = []
     while match.progress.current is not None:
@@ -306,6 +306,12 @@ def test_DK_SEVENS_a_lead_of_four_sevens_is_remembered() -> None:
     assert deal_of(match).sevens == 0
     act(match, "1 play 6D 8D 9S KS")
     assert deal_of(match).sevens == 0
+
+
+def test_DK_SEVENS_no_other_lead_is_remembered() -> None:
+    match = act(table(("7C 7D 7H 8S", "6S 8D 9S KS")), "0 play 7C 7D 7H")
+    assert deal_of(match).sevens == -1
+    assert deal_of(act(table(("9C 9D 9H 9S", "6S 8D KH KS")), "0 play 9C 9D 9H 9S")).sevens == -1
 
 
 def test_rules_hold_the_numbers_of_the_options() -> None:

@@ -218,6 +218,12 @@ def test_DK_S_SEEN_buried_cards_are_the_soloists() -> None:
     assert deal["points"] == [22, 0, 0]
 
 
+def test_DK_S_SEEN_nobody_knows_the_talon_before_it_is_taken() -> None:
+    for actions in ([], ["0 pass"], ["0 solo"], ["0 solo", "0 talon bury"]):
+        match = two_vs_one(*actions)
+        assert [seen(match, seat)["private"] for seat in (0, 1, 2, None)] == [NOTHING] * 4
+
+
 def test_DK_S_SEEN_gifts_are_known_to_those_who_held_them() -> None:
     match = two_vs_one("0 solo", "0 talon gift")
     assert seen(match, 0)["private"] == {**NOTHING, "talon": ["KD", "AD", "AS"]}

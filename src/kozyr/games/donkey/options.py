@@ -17,8 +17,8 @@ TRUMPS = ("own", "none", "one", "two", "ranked")
 
 def seats(options: Mapping[str, Any]) -> range:
     """The numbers of seats that the form allows; an unknown form is for ``read_options`` to refuse."""
-    form = options.get("form", "ffa")
-    return SEATS.get(form, range(2, 5)) if isinstance(form, str) else range(2, 5)
+    form = options.get("form")
+    return SEATS[form] if isinstance(form, str) and form in SEATS else SEATS["ffa"]
 
 
 def trumps_allowed(values: Values) -> tuple[str, ...]:

@@ -184,10 +184,10 @@ class Story(api.Story):
     def _note_laid(self, deal: Deal, seat: int, cards: tuple[str, ...]) -> None:
         if self.starter is None:
             self.starter = seat
-        taker = deal.taker if deal.laid == 0 else None
         if not self.tricks or self.tricks[-1].taker is not None:
-            self.tricks.append(Trick(laid=(Laid(seat=seat, cards=cards, kind="lead"),), taker=taker))
+            self.tricks.append(Trick(laid=(Laid(seat=seat, cards=cards, kind="lead"),)))
         else:
+            taker = deal.taker if deal.laid == 0 else None
             laid = Laid(seat=seat, cards=cards, kind="beat" if deal.taker == seat else "discard")
             self.tricks[-1] = Trick(laid=(*self.tricks[-1].laid, laid), taker=taker)
 
