@@ -167,6 +167,30 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """The legal actions, only when this seat is to act; else empty."""
 
 
+def known_to_all(progress: Progress) -> dict[str, Any]:
+    """The fields of ``Public`` that all games share."""
+    course = progress.course
+    return {
+        "seats": progress.seats,
+        "options": {
+            name: value[:] if isinstance(value, list) else value for name, value in progress.options.items()
+        },
+        "totals": course.totals[:],
+        "finished": course.finished,
+        "winners": course.winners() if course.finished else [],
+        "settlement": course.settlement() if course.finished else None,
+    }
+
+
+def asked(progress: Progress, seat: int | None, menu: Callable[[Any, Any], list[str]]) -> dict[str, Any]:
+    """The fields of ``View`` that say who looks, who is to act, and what that seat may do."""
+    run = progress.current
+    if run is None:
+        return {"seat": seat, "to_act": None, "legal": []}
+    to_act = run.deal.to_act
+    return {"seat": seat, "to_act": to_act, "legal": menu(run.deal, run.rules) if seat == to_act else []}
+
+
 @dataclass(frozen=True)
 class Game:
     """A game: everything that differs between the four, behind one set of names.

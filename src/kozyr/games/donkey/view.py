@@ -261,26 +261,17 @@ def hand(run: api.Run, seat: int) -> list[str | None]:
 def view(progress: api.Progress, seat: int | None) -> View:
     """What a seat, or a spectator (None), may know."""
     course, run = progress.course, progress.current
-    to_act = run.deal.to_act if run else None
-    options = dict(progress.options)
     public = Public(
-        seats=progress.seats,
-        options=options,
-        totals=list(course.totals),
-        finished=course.finished,
-        winners=course.winners() if course.finished else [],
-        settlement=None,
-        trumps=trumps(options, progress.seats),
+        **api.known_to_all(progress),
+        trumps=trumps(dict(progress.options), progress.seats),
         out=[other for other in range(progress.seats) if other not in course.playing],
         eggs=course.eggs,
         deals=[past(done, done.outcome) for done in progress.runs if done.outcome],
         deal=current(run, progress.seats) if run else None,
     )
     return View(
-        seat=seat,
+        **api.asked(progress, seat, menu),
         hand=hand(run, seat) if run and seat is not None else None,
         public=public,
         private=private(run, seat),
-        to_act=to_act,
-        legal=menu(run.deal, run.rules) if run and seat is not None and seat == to_act else [],
     )

@@ -158,23 +158,15 @@ def private(run: api.Run, seat: int) -> Private:
 
 def view(progress: api.Progress, seat: int | None) -> View:
     """What a seat, or a spectator (None), may know."""
-    course, run = progress.course, progress.current
-    to_act = run.deal.to_act if run else None
+    run = progress.current
     public = Public(
-        seats=progress.seats,
-        options=dict(progress.options),
-        totals=list(course.totals),
-        finished=course.finished,
-        winners=course.winners() if course.finished else [],
-        settlement=None,
+        **api.known_to_all(progress),
         deals=[past(done, done.outcome) for done in progress.runs if done.outcome],
         deal=current(run, progress.seats) if run else None,
     )
     return View(
-        seat=seat,
+        **api.asked(progress, seat, menu),
         hand=hand(run, seat) if run and seat is not None else None,
         public=public,
         private=private(run, seat) if run and seat is not None else Private(),
-        to_act=to_act,
-        legal=menu(run.deal, run.rules) if run and seat is not None and seat == to_act else [],
     )
