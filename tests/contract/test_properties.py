@@ -125,3 +125,18 @@ def test_a_deal_that_starts_on_a_used_state_is_like_any_other(setting: Setting) 
         scores.append(row)
     assert scores[0] == scores[1]
     assert live, "nothing was set"
+
+
+@pytest.mark.parametrize("setting", SETTINGS[:: max(1, len(SETTINGS) // 60)], ids=str)
+def test_a_deal_looks_at_no_card_beyond_those_that_it_says_it_uses(setting: Setting) -> None:
+    match = fresh(*setting, 13)
+    run = match.progress.runs[0]
+    engine, used = match.game.engine, match.game.engine.used(run.rules)
+    assert isinstance(used, int)
+    assert used <= match.game.pack.size
+    assert used >= sum(hand.bit_count() for hand in getattr(run.deal, "hands", []))
+    plain = match.game.deal_state()
+    engine.start(plain, run.rules, run.deck, run.dealer)
+    other = match.game.deal_state()
+    engine.start(other, run.rules, run.deck[:used] + run.deck[used:][::-1], run.dealer)
+    assert plain == other
