@@ -13,9 +13,10 @@ import msgspec
 from kozyr.cards import CardError, draw_seed, first_dealer
 from kozyr.cards import deck as shuffled
 from kozyr.games.api import Game, Outcome, Progress, Run, View, is_legal
+from kozyr.games.checks import given_options, in_range, seat_or_none, seed_bytes, text_of
 from kozyr.games.option import OptionError, changed_options, read_options
-from kozyr.games.refusal import Refusal, illegal, malformed, refused
-from kozyr.games.registry import GAMES
+from kozyr.games.refusal import Refusal, Refused, illegal, malformed, refused
+from kozyr.games.registry import known_game
 from kozyr.games.words import Words, read_words
 from kozyr.records import DealRecord, Record, RecordError, read, write
 
@@ -85,25 +86,20 @@ class Match:
         options: Mapping[str, Any] | None = None,
         dealer: int | None = None,
     ) -> None:
-        seed = draw_seed() if seed is None else bytes(seed)
-        self._open(Record(game=game, seats=seats, seed=seed, options=dict(options or {}), dealer=dealer))
+        seed = draw_seed() if seed is None else seed_bytes(seed)
+        self._open(Record(game=game, seats=seats, seed=seed, options=given_options(options), dealer=dealer))
         self._continue()
 
     def _open(self, header: Record) -> None:
         """Begin a match before its first deal."""
-        if header.game not in GAMES:
-            raise OptionError("game", f"one of {', '.join(GAMES)} is needed")
-        self.game: Game = GAMES[header.game]
-        seats = header.seats
-        allowed = self.game.seats(header.options)
-        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in allowed:
-            raise OptionError("seats", f"{seats} is not in {allowed.start}..{allowed.stop - 1}")
+        self.game: Game = known_game(header.game)
+        seats = in_range("seats", header.seats, self.game.seats(header.options))
         options = read_options(self.game.options, header.options, seats)
         dealer = header.dealer
         if dealer is None:
             dealer = first_dealer(header.seed, seats) if header.seed is not None else 0
-        elif isinstance(dealer, bool) or not 0 <= dealer < seats:
-            raise OptionError("dealer", f"{dealer} is not in 0..{seats - 1}")
+        else:
+            in_range("dealer", dealer, range(seats))
         self.header = msgspec.structs.replace(header, deals=[])
         self.progress = Progress(options, seats, self.game.course(options, seats, dealer))
 
@@ -149,8 +145,9 @@ class Match:
         """What a seat, or a spectator (None), may know.
 
         Raises:
-            ValueError: no such seat.
+            ValueError: no such seat. TypeError: not a seat's number.
         """
+        seat_or_none(seat)
         if seat is not None and not 0 <= seat < self.seats:
             raise ValueError(f"seat {seat} is not in 0..{self.seats - 1}")
         return self.game.view(self.progress, seat)
@@ -164,13 +161,14 @@ class Match:
         """
         try:
             self._number(action, seat)
-        except ValueError as error:
-            refusal: Refusal = error.refusal  # type: ignore[attr-defined]
-            return refusal
+        except Refused as error:
+            return error.refusal
         return None
 
     def _number(self, action: str, seat: int | None) -> int:
         """The number of a legal action; raises ``Refused`` for any other."""
+        text_of(action)
+        seat_or_none(seat)
         words = read_words(action, self.game.verbs, self.game.pack)
         run = self.progress.current
         if run is None:
@@ -269,6 +267,19 @@ class Match:
         )
         return twin
 
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, tuple[str]]:
+        return type(self).from_record, (self.to_record(),)
+
+    def __repr__(self) -> str:
+        turn = "over" if self.finished else f"seat {self.to_act} to act"
+        return f"<Match {self.game.name}, {self.seats} seats, deal {len(self.progress.runs)}, {turn}>"
+
     # What is written
 
     def record(self) -> Record:
@@ -294,7 +305,10 @@ class Match:
         Raises:
             RecordError: the record has a fault; ``path`` names its place.
             ReplayError: one of its actions is refused.
+            TypeError: neither text nor bytes.
         """
+        if not isinstance(text, str | bytes):
+            raise TypeError(f"a record is text or bytes, not {type(text).__name__}")
         return cls.from_data(read(text))
 
     @classmethod
@@ -328,8 +342,8 @@ class Match:
                 if self.progress.current is None:
                     raise refused(illegal(None, "deal-over"))
                 self._act(self._number(action, int(seat[:9])))
-            except ValueError as error:
-                raise ReplayError(number, place, line, error.refusal) from None  # type: ignore[attr-defined]
+            except Refused as error:
+                raise ReplayError(number, place, line, error.refusal) from None
 
     def summary(self) -> Summary:
         """The state reached, as ``kozyr replay`` prints it."""

@@ -84,3 +84,16 @@ def test_random_bot_is_even() -> None:
     drawn = Counter(player.act(match.view(match.to_act)) for _ in range(7000))
     assert set(drawn) == set(match.legal())
     assert all(abs(times - 1000) < 150 for times in drawn.values())
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_is_asked_only_with_a_view_of_its_game_whose_seat_is_to_act(level: str) -> None:
+    match = Match("odessa", seats=3, seed=b"asked")
+    wrong: Any = None
+    for view in (wrong, Match("oko", seats=2, seed=b"asked").view(0)):
+        with pytest.raises(ValueError, match="a view of odessa is needed"):
+            bot(level, "odessa", 1).act(view)
+    others = [seat for seat in range(3) if seat != match.to_act]
+    for seat in (None, *others):
+        with pytest.raises(ValueError, match="not to act"):
+            bot(level, "odessa", 1).act(match.view(seat))

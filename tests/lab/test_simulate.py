@@ -144,12 +144,25 @@ def test_what_can_not_be_simulated_is_refused(arguments: dict[str, Any], path: s
     assert caught.value.path == path
 
 
-def test_negative_numbers_are_refused() -> None:
-    with pytest.raises(ValueError, match="deals"):
-        simulate("odessa", seats=2, deals=-1, seed=b"")
-    with pytest.raises(ValueError, match="cores"):
-        simulate("odessa", seats=2, deals=1, seed=b"", cores=0)
+@pytest.mark.parametrize("name", ["deals", "cores"])
+@pytest.mark.parametrize("value", [-1, "5", 5.0, True, None])
+def test_numbers_that_are_none_are_refused_by_name(name: str, value: Any) -> None:
+    with pytest.raises(kozyr.OptionError) as caught:
+        simulate("odessa", seats=2, seed=b"", **{"deals": 1, name: value})
+    assert caught.value.path == name
+
+
+def test_more_deals_than_memory_holds_and_no_deals() -> None:
+    for deals in (10**13, 10**30):
+        with pytest.raises(kozyr.OptionError, match=f"deals: {deals} are more than fit into memory"):
+            simulate("odessa", seats=2, deals=deals, seed=b"")
     assert simulate("odessa", seats=2, deals=0, seed=b"").shape == (0, 2)
+
+
+@pytest.mark.parametrize("seed", ["x", 5, None, [1]])
+def test_a_seed_is_bytes(seed: Any) -> None:
+    with pytest.raises(kozyr.OptionError, match="seed: bytes are needed"):
+        simulate("odessa", seats=2, deals=1, seed=seed)
 
 
 def test_the_package_is_imported_without_numba() -> None:

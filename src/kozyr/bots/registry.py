@@ -26,13 +26,22 @@ class LevelError(ValueError):
 class Player:
     """A bot made from a function; its chance is a stream of its own."""
 
-    def __init__(self, name: str, choose: Choose, seed: bytes | int) -> None:
+    def __init__(self, name: str, game: str, choose: Choose, seed: bytes | int) -> None:
         self.name = name
+        self._game = game
         self._choose = choose
         self._rng = random.Random(seed)
 
     def act(self, view: View) -> str:
-        """The function's answer."""
+        """The function's answer.
+
+        Raises:
+            ValueError: no view of the bot's game, or one whose seat is not to act.
+        """
+        if not isinstance(view, View) or view.__struct_config__.tag != self._game:
+            raise ValueError(f"a view of {self._game} is needed")
+        if not view.legal:
+            raise ValueError("the view is of a seat that is not to act")
         return self._choose(view, self._rng)
 
 
@@ -64,4 +73,4 @@ def bot(level: str, game: str, seed: bytes | int) -> Bot:
         raise LevelError(f"there is no game {game!r}")
     if level not in LEVELS:
         raise LevelError(f"{level!r} is not one of {', '.join(LEVELS)}")
-    return Player(level, uniform.choose if level == "random" else steady(game), seed)
+    return Player(level, game, uniform.choose if level == "random" else steady(game), seed)

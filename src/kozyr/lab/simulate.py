@@ -13,8 +13,9 @@ import numpy.typing as npt
 
 from kozyr.engine.twin import compiled, entry
 from kozyr.games.api import Game
+from kozyr.games.checks import given_options, in_range, seed_bytes, whole
 from kozyr.games.option import OptionError, read_options
-from kozyr.games.registry import GAMES
+from kozyr.games.registry import GAMES, known_game
 from kozyr.lab.loop import play_deals
 
 CHUNK = 20_000
@@ -38,25 +39,29 @@ class Simulation:
     """
 
     def __init__(self, game: str, seats: int, seed: bytes, options: Mapping[str, Any] | None = None) -> None:
-        if game not in GAMES:
-            raise OptionError("game", f"one of {', '.join(GAMES)} is needed")
-        self.game: Game = GAMES[game]
-        given = dict(options or {})
-        allowed = self.game.seats(given)
-        if seats not in allowed:
-            raise OptionError("seats", f"{seats} is not in {allowed.start}..{allowed.stop - 1}")
-        self.seats = seats
+        self.game: Game = known_game(game)
+        given = given_options(options)
+        self.seats = in_range("seats", seats, self.game.seats(given))
         self.options = read_options(self.game.options, given, seats)
         if self.options.get("max_exchanges") == 0:
             raise OptionError("options.max_exchanges", "random deals need an end: 0 is none")
         course = self.game.course(self.options, seats, 0)
         self._rules = np.array(list(course.rules().words()), np.int64)
-        self._seed = np.uint64(int.from_bytes(hashlib.sha256(seed).digest()[:8], "big"))
+        self._seed = np.uint64(int.from_bytes(hashlib.sha256(seed_bytes(seed)).digest()[:8], "big"))
         self._play = _loop(game)
 
     def scores(self, deals: int, cores: int = 1) -> npt.NDArray[np.int64]:
-        """Scores of deals 0..deals-1, shape (deals, seats); the same whatever the number of cores."""
-        scores = np.zeros((deals, self.seats), np.int64)
+        """Scores of deals 0..deals-1, shape (deals, seats); the same whatever the number of cores.
+
+        Raises:
+            OptionError: not a number of deals or cores, or more deals than fit into memory.
+        """
+        whole("deals", deals)
+        whole("cores", cores, lowest=1)
+        try:
+            scores = np.zeros((deals, self.seats), np.int64)
+        except (MemoryError, ValueError, OverflowError):
+            raise OptionError("deals", f"{deals} are more than fit into memory") from None
         nothing = np.zeros(0, np.int64)
 
         def play(first: int) -> None:
@@ -109,8 +114,6 @@ def simulate(
         int64 of shape (deals, seats): odessa points, donkey banki, oko chips won or lost, exchange wins.
 
     Raises:
-        OptionError: no such game, a number of seats or an option out of range.
+        OptionError: no such game, a number of seats, deals or cores or an option out of range.
     """
-    if deals < 0 or cores < 1:
-        raise ValueError("deals must be 0 or more, cores 1 or more")
     return Simulation(game, seats, seed, options).scores(deals, cores)

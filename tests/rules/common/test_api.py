@@ -10,7 +10,8 @@ import pytest
 from kozyr.engine import State
 from kozyr.games import api
 from kozyr.games.api import Outcome, Progress, Run, actions, is_legal, menu_of
-from kozyr.games.registry import GAMES, game_named
+from kozyr.games.option import OptionError
+from kozyr.games.registry import GAMES, known_game
 from kozyr.match import Match
 
 
@@ -164,11 +165,11 @@ def test_the_registry_knows_the_four_games_by_name() -> None:
     assert sorted(GAMES) == ["donkey", "exchange", "odessa", "oko"]
     for name, game in GAMES.items():
         assert game.name == name
-        assert game_named(name) is game
+        assert known_game(name) is game
         assert game.deal_state is game.engine.Deal
         assert {} in game.forms or game.forms[0]
-    with pytest.raises(KeyError):
-        game_named("bridge")
+    with pytest.raises(OptionError):
+        known_game("bridge")
 
 
 @pytest.mark.parametrize("name", GAMES)
