@@ -122,7 +122,8 @@ def test_faults(command: list[str], find: str, put: str, place: tuple[Any, ...],
     name, *more = command
     error = error_of(run(name, "-", *more, "--json", stdin=record))
     assert (error["deal"], error["action"], error["text"], error["rule"]) == place
-    assert error["message"].startswith(message)
+    where = f"deals[{place[0]}].actions[{place[1]}]: " if place[2] is not None and place[3] is None else ""
+    assert error["message"].startswith(where + message)
     in_words = run(name, "-", *more, stdin=record)
     assert in_words.exit_code == 2
     assert in_words.stdout == ""
@@ -161,7 +162,7 @@ def test_a_huge_file_is_not_read_to_its_end() -> None:
 
 def test_seats_that_there_are_none_of(small: str) -> None:
     for seat in ("3", "-1", "x", ""):
-        result = run("view", small, f"--seat={seat}", "--json")
+        result = run("view", small, f"--seat={seat}")
         assert result.exit_code == 2
         assert result.stdout == ""
         assert "seats are 0 to 2" in result.stderr

@@ -54,7 +54,7 @@ def test_deck_in_words(language: str) -> None:
     ],
 )
 def test_deck_refuses(args: list[str], message: str) -> None:
-    result = run("deck", *args, "--json")
+    result = run("deck", *args)
     assert result.exit_code == 2
     assert result.stdout == ""
     assert message in result.stderr

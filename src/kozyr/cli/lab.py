@@ -14,12 +14,6 @@ from kozyr.games.registry import GAMES
 GENERATOR = "SplitMix64, a stream for each deal"
 
 
-def fail(message: str) -> typer.Exit:
-    """Say what is wrong on standard error; the exit status is 2."""
-    typer.echo(message, err=True)
-    return typer.Exit(2)
-
-
 def simulate(
     game: Annotated[str, typer.Argument(help="exchange, donkey, odessa or oko")],
     seats: Annotated[int, typer.Option(help="number of seats")],
@@ -30,6 +24,7 @@ def simulate(
     json: Annotated[bool, typer.Option("--json", help="one JSON object")] = False,
 ) -> None:
     """Play deals at random and print mean and spread of the scores by seat."""
+    from kozyr.cli.source import usage
     from kozyr.cli.table.options import from_flags
     from kozyr.lab.simulate import Simulation
 
@@ -37,11 +32,14 @@ def simulate(
         given = from_flags(GAMES[game], option or []) if game in GAMES else {}
         simulation = Simulation(game, seats, bytes.fromhex(seed), given)
     except OptionError as error:
-        raise fail(str(error)) from None
+        raise typer.Exit(usage(str(error), json)) from None
     except ValueError:
-        raise fail("seed: hex digits are needed") from None
+        raise typer.Exit(usage("seed: hex digits are needed", json)) from None
     before = time.perf_counter()
-    scores = simulation.scores(deals, cores)
+    try:
+        scores = simulation.scores(deals, cores)
+    except OptionError as error:
+        raise typer.Exit(usage(str(error), json)) from None
     seconds = time.perf_counter() - before
     empty = deals == 0
     result: dict[str, Any] = {

@@ -137,5 +137,20 @@ app.command()(lab.bench)
 
 
 def main() -> None:
-    """The program."""
-    app()
+    """The program; output that can't be written ends it with a sentence, not with a traceback."""
+    import os
+    import sys
+
+    if sys.stdout is None or sys.stderr is None:
+        nowhere = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+        sys.stdout = sys.stdout or nowhere
+        sys.stderr = sys.stderr or nowhere
+    try:
+        try:
+            app()
+        finally:
+            sys.stdout.flush()
+    except OSError as error:
+        sys.stderr.write(f"kozyr: can't write: {error.strerror or error}\n")
+        sys.stderr.flush()
+        os._exit(2)

@@ -6,7 +6,7 @@ from kozyr.cli.show import sheet
 from kozyr.cli.show.games import drawing
 from kozyr.cli.show.paint import Paint
 from kozyr.cli.show.pen import Pen
-from kozyr.cli.source import describe, fault_of, load, print_json
+from kozyr.cli.source import describe, fault_of, load, print_json, usage
 from kozyr.cli.words import UsageError, complain, paint_for, words_for
 from kozyr.i18n import Catalogue
 from kozyr.match import Match
@@ -22,7 +22,7 @@ def run_replay(file: str, json: bool, language: str | None) -> int:
         words = words_for(language) if language or not json else None
         match = load(file)
     except UsageError as error:
-        return complain(str(error))
+        return usage(str(error), json)
     except RecordError as error:
         return report(error, json, words)
     if words is None or json:
@@ -38,13 +38,13 @@ def run_view(file: str, seat: str, json: bool, language: str | None) -> int:
         words = words_for(language) if language or not json else None
         match = load(file)
     except UsageError as error:
-        return complain(str(error))
+        return usage(str(error), json)
     except RecordError as error:
         return report(error, json, words)
     known = [NONE, *map(str, range(match.seats))]
     if seat not in known:
         text = (words or words_for(None)).say("no-such-seat", seat=seat, low=0, high=match.seats - 1)
-        return complain(text)
+        return usage(text, json)
     number = None if seat == NONE else int(seat)
     if words is None or json:
         print_json(match.view(number))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from kozyr.cards import LOT, deck, first_dealer
 from kozyr.cli.replay import report
 from kozyr.cli.show.pen import Pen
-from kozyr.cli.source import print_json, read_bytes
-from kozyr.cli.words import UsageError, complain, paint_for, words_for
+from kozyr.cli.source import print_json, read_bytes, usage
+from kozyr.cli.words import UsageError, paint_for, words_for
 from kozyr.i18n import Catalogue
 from kozyr.records import PACKS, Finding, RecordError, read, verdict, verify
 
@@ -19,7 +19,7 @@ def run_verify(file: str, json: bool, language: str | None) -> int:
         words = words_for(language) if language or not json else None
         record = read(read_bytes(file))
     except UsageError as error:
-        return complain(str(error))
+        return usage(str(error), json)
     except RecordError as error:
         return report(error, json, words)
     findings = verify(record)
@@ -57,7 +57,7 @@ def run_deck(game: str, seed: str, deal: int, seats: int | None, json: bool, lan
         check_deck(words, game, deal, seats)
         key = seed_bytes(words, seed)
     except UsageError as error:
-        return complain(str(error))
+        return usage(str(error), json)
     pack = PACKS[game]
     cards = pack.join(deck(pack, key, deal))
     dealer = first_dealer(key, seats) if seats is not None else None

@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
+from kozyr.cli.words import complain
 from kozyr.i18n import Catalogue
-from kozyr.i18n.catalogue import catalogue
+from kozyr.i18n.catalogue import catalogue, printable
 from kozyr.match import Match, ReplayError
 from kozyr.records import MAX_BYTES, RecordError
 
@@ -38,7 +39,8 @@ def read_bytes(file: str) -> bytes:
             return stream.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:  # ValueError: a zero byte in the name
         why = getattr(error, "strerror", None) or str(error)
-        raise RecordError("record", f"{file} can't be read: {why}") from None
+        name = printable(file.encode("utf-8", "backslashreplace").decode())
+        raise RecordError("record", f"{name or repr(name)} can't be read: {why}") from None
 
 
 def load(file: str) -> Match:
@@ -64,7 +66,8 @@ def fault_of(error: RecordError, words: Catalogue | None) -> Fault:
         action=error.action,
         text=error.text,
         rule=error.refusal.rule,
-        message=why_refused(error, words or catalogue("en")),
+        message=("" if error.refusal.rule else f"{error.path}: ")
+        + why_refused(error, words or catalogue("en")),
     )
 
 
@@ -87,6 +90,14 @@ def describe(error: RecordError, words: Catalogue) -> str:
         text=error.text[:60],
         why=why_refused(error, words),
     )
+
+
+def usage(text: str, json: bool) -> int:
+    """Say that something was asked for that can't be: the error object, or a line; the exit status is 2."""
+    if not json:
+        return complain(text)
+    print_json({"error": Fault(deal=None, action=None, text=None, rule=None, message=text)})
+    return 2
 
 
 def print_json(value: Any) -> None:

@@ -11,6 +11,7 @@ LANGUAGES = ("en", "ru", "uk")
 """Every language, by its ISO 639-1 code."""
 
 MINUS = "\u2212"
+PLAIN_SPACES = "\u00a0\u202f\n"
 _SPACES = str.maketrans({"\u00a0": " ", "\u202f": " "})
 
 
@@ -65,6 +66,19 @@ def minus(number: int) -> str:
     return str(number).replace("-", MINUS)
 
 
+def printable(value: Any) -> Any:
+    """Text without control and direction characters, which would reach a terminal: they are spelled out.
+
+    Names and words in a sentence may come from a file that anybody wrote.
+    """
+    if not isinstance(value, str) or value.isprintable():
+        return value
+    return "".join(
+        char if char.isprintable() or char in PLAIN_SPACES else char.encode("unicode_escape").decode()
+        for char in value
+    )
+
+
 class Catalogue:
     """The messages of one language.
 
@@ -102,7 +116,8 @@ class Catalogue:
         """
         if not self._bundle.has_message(id):
             raise MessageError(f"{self.language}.ftl has no message {id}")
-        found, _ = self._bundle.format_pattern(self._bundle.get_message(id).value, args)
+        clean = {name: printable(value) for name, value in args.items()}
+        found, _ = self._bundle.format_pattern(self._bundle.get_message(id).value, clean)
         text = str(found).translate(_SPACES)
         for value in args.values():
             if isinstance(value, int) and value < 0:
