@@ -4,6 +4,8 @@
 # make mutants  how much of the rules the tests hold
 # make docs     write docs/view.md anew from the types of the views
 # make fmt      format, and fix what can be fixed
+# make check-web  the browser client: types, then its unit tests (also part of make test)
+# make vendor   write src/kozyr/web/vendor anew from tools/vendor/package-lock.json
 # make lock     write requirements/ anew from pyproject.toml (UPGRADE=1: to the newest releases)
 # make clean    remove everything that these made
 #
@@ -12,7 +14,7 @@
 .SUFFIXES:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := play
-.PHONY: play test bench docs mutants fmt lock clean
+.PHONY: play test check-web vendor bench docs mutants fmt lock clean
 
 VENV ?= .venv
 BIN := $(VENV)/bin
@@ -24,12 +26,23 @@ ARGS ?=
 play: $(VENV)/.run
 	@$(BIN)/kozyr play $(ARGS)
 
-test: $(VENV)/.dev
+test: $(VENV)/.dev check-web
+	@sh tools/browser.sh
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/pytest -n $(JOBS) --doctest-glob='*.md' tests README.md $(wildcard docs) $(ARGS)
+
+NODE = $(BIN)/node
+WEB := $(VENV)/web
+
+check-web: $(VENV)/.web
+	$(NODE) $(WEB)/node_modules/typescript/bin/tsc -p tools/vendor/tsconfig.json
+	$(NODE) --test "tests/web/unit/*.test.js"
+
+vendor: $(VENV)/.web
+	$(NODE) tools/vendor/build.mjs $(WEB)/node_modules src/kozyr/web/vendor
 
 bench: $(VENV)/.bench
 	$(BIN)/kozyr bench $(ARGS)
@@ -49,6 +62,13 @@ $(VENV)/.run $(VENV)/.dev $(VENV)/.bench: $(VENV)/.%: requirements/%.txt pyproje
 	@echo "installing requirements/$*.txt into $(VENV)"
 	@$(PIP) install --require-hashes -r requirements/$*.txt
 	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# What the browser client is checked and made with, by the lock file; node comes with the dev requirements.
+$(VENV)/.web: tools/vendor/package-lock.json tools/vendor/package.json tools/vendor/.npmrc $(VENV)/.dev
+	@echo "installing tools/vendor/package-lock.json into $(WEB)"
+	@mkdir -p $(WEB) && cp tools/vendor/package.json tools/vendor/package-lock.json tools/vendor/.npmrc $(WEB)
+	@cd $(WEB) && PATH="$(abspath $(BIN)):$$PATH" npm ci --silent
 	@touch $@
 
 $(VENV)/.made:

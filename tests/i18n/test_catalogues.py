@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -165,8 +166,11 @@ def test_messages_get_all_their_variables() -> None:
 
 def test_no_message_is_left_over() -> None:
     """Every message is named in the sources, as a whole or by the beginning that an f-string has."""
-    texts = "\n".join(p.read_text(encoding="utf-8") for p in SOURCES.glob("**/*.py"))
+    files = [*SOURCES.glob("**/*.py"), *(p for p in SOURCES.glob("web/**/*.js") if "vendor" not in p.parts)]
+    texts = "\n".join(p.read_text(encoding="utf-8") for p in files)
     used = {id for id in messages("en") if f'"{id}"' in texts or f"'{id}'" in texts}
+    built_in_scripts = tuple(set(re.findall(r"`([a-z][a-z0-9-]*-)\$\{", texts)))
+    used |= {id for id in messages("en") if id.startswith("web-") and id.startswith(built_in_scripts)}
     used |= {
         ref.id.name
         for m in messages("en").values()

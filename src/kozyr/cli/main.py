@@ -132,6 +132,29 @@ def deck(
     raise typer.Exit(run_deck(game, seed, deal, seats, json, lang))
 
 
+@app.command()
+def serve(
+    host: Annotated[
+        str | None, typer.Option(help="address to listen on; else KOZYR_HOST, else this machine only")
+    ] = None,
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="0: a free one; else KOZYR_PORT, else 8000")
+    ] = None,
+    data: Annotated[
+        str | None,
+        typer.Option(metavar="DIR", help="all that is kept; else KOZYR_DATA, else your data folder"),
+    ] = None,
+    lan: Annotated[bool, typer.Option("--lan", help="listen on the network, show a code for phones")] = False,
+    bot_delay: Annotated[
+        float | None, typer.Option(metavar="S", min=0, max=60, help="seconds before a bot moves")
+    ] = None,
+) -> None:
+    """Start the table in the browser and print its address."""
+    from kozyr.cli.serve import run_serve
+
+    raise typer.Exit(run_serve(host, port, data, lan, bot_delay))
+
+
 app.command()(lab.simulate)
 app.command()(lab.bench)
 

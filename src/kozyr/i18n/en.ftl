@@ -684,3 +684,594 @@ verify-deck-seed = the deck follows from the seed
 verify-deck-not-seed = the deck does not follow from the seed: card { $place } is { $given }, not { $expected }
 verify-deck-length = the deck does not follow from the seed: it has { $given } cards, not { $expected }
 verify-nothing = there is nothing in the record that can be verified
+
+## Web: pages
+
+web-name = Kozyr
+web-card = { $rank ->
+    [T] 10
+    [J] jack
+    [Q] queen
+    [K] king
+    [A] ace
+   *[other] { $rank }
+} of { $suit ->
+    [C] clubs
+    [D] diamonds
+    [H] hearts
+   *[S] spades
+}
+
+# Home.
+web-home-title = Four card games at one table
+web-home-intro = No account. Bots take the free seats, friends come by a link.
+web-you-are = You: { $name }
+web-name-yourself = Give yourself a name
+web-language = Language
+web-theme-toggle = Light or dark
+web-game-about-exchange = Swap cards with your neighbour, one at a time, until you hold the agreed number of quartets.
+web-game-about-donkey = Everyone has a trump. Beat, take the bank, and stay under ten banki.
+web-game-about-odessa = Bid your tricks and take exactly so many. The dealer is forbidden one number.
+web-game-about-oko = Two cards and a bet, a third and a bet, a fourth. You needn’t open them.
+web-game-size = 2–{ $seats } { $seats ->
+    [one] seat
+   *[other] seats
+} · { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}
+web-play = Play now
+web-friends = With friends
+web-making = Setting the table…
+web-go-back = Go back
+web-running = { $game }: the match is on
+web-waiting = { $game }: waiting for players
+web-taken-of = { $taken } of { $seats } seats taken
+web-my-tables = My tables
+web-open-tables = Open tables
+web-no-open-tables = No open table now. Make one: With friends, then Open.
+web-no-my-tables = Tables you play at will be here.
+web-free-seats = { $count ->
+    [one] { $count } seat free
+   *[other] { $count } seats free
+}
+web-only-bots = bots
+web-over = over
+web-sit-down = Sit down
+web-look = Result
+web-fair = The shuffle can be checked: before the first deal the table shows a fingerprint of its secret.
+web-how-it-works = How it works
+web-you = You
+web-your-name = Your name at the table
+web-name-rule = 1 to 20 characters
+web-name-bad = This name can’t be: 1 to 20 letters, digits or signs.
+web-save = Save
+web-saved = Saved
+web-guest = Guest { $word }
+web-guest-words = Rowan, Willow, Juniper, Clover, Linden, Poppy, Barley, Hazel, Thistle, Aspen, Sorrel, Maple
+web-theme = Theme
+web-theme-auto = as the device
+web-theme-light = light
+web-theme-dark = dark
+web-suits = Suits
+web-suits-4 = 4 colours
+web-suits-2 = 2 colours
+web-move = Move to another device
+web-move-why = A link makes the other device you: same name, same tables. It is good for ten minutes; don’t show it to others.
+web-move-make = Make the link
+web-copy = Copy
+web-copied = Copied
+web-share = Share
+web-qr = The link as a QR code
+web-no-server = The server can’t be reached.
+web-try-again = Try again
+web-lost-title = Nothing here
+web-lost-text = There is no such page, or the table is no more.
+web-home = To the tables
+web-close = Close
+web-loading = One moment…
+web-no-rule = The rules can’t be read just now.
+
+# A new table.
+web-new-title = New table: { $game }
+web-new-presets = Set of rules
+web-preset-written = As written
+web-preset-short = Short
+web-preset-house = House rules
+web-preset-own = your own rules
+web-preset-about-exchange-written = The old sheet, one deal.
+web-preset-about-exchange-short = One quartet wins.
+web-preset-about-exchange-house = Five deals; most deals won wins.
+web-preset-about-donkey-written = The old sheet: next lower beats, own trumps, out at ten banki.
+web-preset-about-donkey-short = As written, out at three banki.
+web-preset-about-donkey-house = As in games you know: higher beats, one trump for all.
+web-preset-about-odessa-written = The ladder up to six cards and down again, then a blind deal.
+web-preset-about-odessa-short = Six deals: 1, 2, 3, 4, 5, 6 cards.
+web-preset-about-odessa-house = A pass that came true is worth 5; a card against the suit may be laid and costs 50.
+web-preset-about-oko-written = 100 chips each, until one has them all.
+web-preset-about-oko-short = 50 chips each, ten deals.
+web-preset-about-oko-house = You may raise again after a raise.
+web-seats = Seats
+web-seat-you = You
+web-seat-bot = Bot
+web-seat-friend = Friend by link
+web-seat-anyone = Anyone
+web-seat-who = Who sits in seat { $number }
+web-person = person
+web-seat-add = Add a seat
+web-seat-remove = Remove a seat
+web-seats-range = { $low }–{ $high } { $high ->
+    [one] seat
+   *[other] seats
+}
+web-seats-only = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+web-who-sees = Who sees the table
+web-private = By link
+web-private-why = only those you invite see the table
+web-open = Open
+web-open-why = the table is in the list, anyone may sit down
+web-clock = Time for a move
+web-clock-none = no clock
+web-clock-relaxed = relaxed, 60 s
+web-clock-brisk = brisk, 20 s
+web-clock-why-none = No limit while you are connected. A bot plays for those who are away for a minute.
+web-clock-why-relaxed = And three minutes to spare for the whole match. Then a bot plays; the seat is yours again with one tap.
+web-clock-why-brisk = And one minute to spare for the whole match. Then a bot plays; the seat is yours again with one tap.
+web-why-so = Why so: how the rules are read
+web-rule-link = Rule { $rule }
+web-less = Less
+web-more = More
+web-make-table = Make the table
+web-cant-make = The table can’t be made so: { $message }
+web-too-many = Too many tables at once. Wait a moment.
+
+# Options in plain words.
+web-option-target = Quartets that win
+web-option-max-exchanges = Exchanges in a deal at most
+web-option-max-exchanges-note = 0: no end
+web-option-deals = Deals in the match
+web-option-deals-note-oko = 0: until one has all chips
+web-option-form = How we play
+web-option-trump = Trumps
+web-option-trump-suits = Trump suits
+web-option-beating = What beats a card of the same suit
+web-option-must-beat = Must one beat
+web-option-redeal = When to deal again
+web-option-talon = What the soloist does with the talon
+web-option-limit = Banki that put you out
+web-option-max-deals = Deals of six cards
+web-option-blind-deals = Blind deals at the end
+web-option-sizes = Sizes of deals
+web-option-zero-bonus = A pass that came true is worth
+web-option-zero-bonus-note = points
+web-option-revoke = A card against the suit
+web-option-stack = Chips each
+web-option-ante = Ante
+web-option-min-bet = Least first bet
+web-option-reraise = Raising again
+web-option-showdown-at-two = When two are left
+web-value-form-ffa = Each for themselves
+web-value-form-pairs = Two against two
+web-value-form-two-vs-one = Two against one
+web-value-form-three-vs-one = Three against one
+web-value-trump-own = Everyone has their own
+web-value-trump-none = No trumps
+web-value-trump-one = One for all
+web-value-trump-two = Two for all
+web-value-trump-ranked = Junior ♦ and senior ♠
+web-value-beating-next-lower = Exactly one place lower
+web-value-beating-any-lower = Any lower
+web-value-beating-any-higher = Any higher
+web-value-must-beat-false = You may always discard
+web-value-must-beat-true = Who can beat must
+web-value-redeal-one-hand = A K Q 10 of ♠ in one hand
+web-value-redeal-literal = Unless they are in one hand
+web-value-redeal-never = Never
+web-value-talon-gift = Takes it and gives each a card
+web-value-talon-bury = Buries as many, then takes it
+web-value-talon-choice = Says which of the two
+web-value-sizes-ladder = The ladder
+web-value-sizes-own = My own list
+web-value-revoke-forbid = Is refused
+web-value-revoke-penalty = Costs 50 points
+web-value-reraise-false = Answer or pass
+web-value-reraise-true = Raise as often as you like
+web-value-showdown-at-two-all = All cards are opened
+web-value-showdown-at-two-opened = The opened cards decide
+web-value-showdown-at-two-off = The deal goes on
+web-why-form-ffa = 2–4 seats
+web-why-form-pairs = 4 seats, partners opposite
+web-why-form-two-vs-one = 3 seats, auction and talon
+web-why-form-three-vs-one = 4 seats, auction and swap
+web-why-trump-own = the most usual; chosen when you sit down
+web-why-trump-two = plain cards don’t beat trumps
+web-why-trump-ranked = ♥ and ♣ are plain
+web-why-beating-any-higher = as in games you know
+web-why-redeal-literal = nearly every deal
+web-why-sizes-ladder = 1 to 5 cards, sixes, 5 to 1
+web-why-sizes-own = 1 to 6 cards each, for example 1 2 3
+web-why-revoke-penalty = and the play begins again
+web-why-reraise-false = if somebody raised after you
+web-sizes-bad = Sizes are numbers from 1 to 6, at most 100 of them.
+
+# After it is made.
+web-invite-title = The table is ready
+web-invite-text = Send the link to those who are to play. Who opens it sits down at a free seat.
+web-invite-link = The link
+web-invite-go = To the table
+web-invite-join = Come and play { $game }
+
+## Web: table
+
+web-deal = Deal
+web-deal-number = Deal { $number }
+web-trick = trick { $number }
+web-trick-of = { $number } of { $of }
+web-trump = trump
+web-your-turn = Your turn
+web-to-act = to act
+web-your-hand = Your cards
+web-card-closed = a closed card
+web-cards = { $count } { $count ->
+    [one] card
+   *[other] cards
+}
+web-dealer = Dealer
+web-dealer-letter = D
+web-anticlockwise = anticlockwise
+web-ask-lead = You lead: choose
+web-ask-card = Your turn: lay a card
+web-choose-more = Choose { $count } more
+web-clear = Clear
+web-confirm = Do it?
+web-onward = Go on
+web-column = Score and log
+web-here = here
+web-not-connected = not connected
+web-bot-plays = a bot plays for this seat
+web-bot-plays-you = A bot plays for you
+web-sheet-last = Last trick
+web-sheet-score = Score
+web-sheet-log = Log
+web-sheet-rules = Rules
+web-sheet-settings = Settings
+web-sheet-menu = Menu
+web-earlier = Earlier
+web-later = later
+web-this-deal = This deal
+web-whole-match = Whole match
+web-set-suits = Suits
+web-set-cards = Cards
+web-cards-normal = normal
+web-cards-large = large
+web-set-confirm = Play with two taps
+web-set-confirm-about = the first chooses, the second plays
+web-set-motion = Moving cards
+web-set-motion-about = off where the device asks for it
+web-set-sound = Sound at my turn
+web-set-vibrate = Vibration at my turn
+web-hint = What would the bot do?
+web-hint-is = The steady bot would { $action }.
+web-guide = Hints for beginners
+web-guide-about = a sentence at the moments that matter
+web-guide-close = Got it
+web-mute = Don’t show what others say
+web-phrases = Say
+web-phrase-0 = Hello
+web-phrase-1 = Good luck
+web-phrase-2 = Well played
+web-phrase-3 = Thank you
+web-phrase-4 = Sorry
+web-phrase-5 = One moment
+web-phrase-6 = I’m thinking
+web-phrase-7 = Your turn
+web-phrase-8 = Ha
+web-phrase-9 = Oh no
+web-phrase-10 = Another match?
+web-phrase-11 = Goodbye
+web-leave = Leave the seat
+web-leave-about = A bot plays on for you. You may come back.
+web-news-lost = No connection
+web-news-retry = trying again
+web-news-elsewhere = The table is open in another tab
+web-news-elsewhere-about = here it can only be looked at
+web-play-here = Play here?
+web-play-here-why = One tab plays at a time, so that no move goes out twice.
+web-play-here-do = Play here
+web-offline = Your seat is kept
+web-offline-about = Your cards are safe. If the connection stays away, a bot plays for you; when you are back, the seat is yours again.
+web-missed = { $count ->
+    [0] A bot plays for you
+    [one] The bot has made { $count } move for you
+   *[other] The bot has made { $count } moves for you
+}
+web-missed-about = What was played stays.
+web-back = Back to my seat
+web-news-away = { $who ->
+    [you] A bot plays for you now.
+   *[other] A bot plays for { $name } now.
+}
+web-news-back = { $who ->
+    [you] You are back.
+   *[other] { $name } is back.
+}
+web-table-closed = This table is closed.
+web-table-refused-none = There is no such table.
+web-table-refused-full = All seats at this table are taken.
+web-table-refused-no = This table is only for those who have its link.
+web-table-refused-down = The server can’t be reached.
+web-wait-for = { $count ->
+    [one] Waiting for { $count } player
+   *[other] Waiting for { $count } players
+}
+web-wait-begins = { $count ->
+    [one] The match begins
+   *[other] The match begins
+}
+web-wait-bots = { $count ->
+    [one] Begin with a bot in the free seat
+   *[other] Begin with bots in the { $count } free seats
+}
+web-sit-as = Sit down
+web-name-trump = Your trump
+web-seat-free = free
+web-chair-steady = bot, steady
+web-chair-random = bot, random
+web-stand-up = Stand up
+web-invite = Link for friends
+web-invite-open = The table is open: anyone may sit down. The link brings friends straight here.
+web-invite-private = Only those who have this link see the table.
+web-commit = Fingerprint of the shuffle:
+web-standing = Standing
+web-end-after = { $count ->
+    [one] The match is over after { $count } deal
+   *[other] The match is over after { $count } deals
+}
+web-last-deal = Last deal
+web-record = Record
+web-rematch = Another match
+web-rematch-waiting = Waiting for the others
+web-ready = ready
+web-left = left
+web-and-you = and you?
+web-thinks = thinks
+web-od-phase-bid = bids
+web-od-phase-play = trick { $number }/{ $of }
+web-od-blind = blind
+web-od-bid = bid
+web-od-pass = pass
+web-od-taken = took { $taken } of { $bid }
+web-od-dealers-card = the dealer’s card
+web-od-ask-blind = A blind bid: how many tricks?
+web-od-bid-no = { $count } can’t be bid
+web-od-hook = You bid last: the sum of the bids may not be the number of cards.
+web-od-cards = { $count ->
+    [one] There is { $count } trick in this deal.
+   *[other] There are { $count } tricks in this deal.
+}
+web-od-deals = Deals
+web-od-ladder = Height: cards in the hand. A dashed edge: a blind deal.
+web-od-score = As bid: 10 a trick. More: 1 a trick. Fewer: −10 for each missing one. OD-SCORE
+web-guide-od-bid = Say how many tricks you will take. Exactly that many: 10 points each. More: 1 each. Each missing one: −10.
+web-guide-od-lead = You lead: any card. The highest card of its suit takes the trick, unless a trump is laid.
+web-guide-od-follow = Follow the suit that was led. Without it lay a trump; without both any card. Lifted cards may be played.
+web-dk-phase-auction = auction
+web-dk-phase-talon = talon
+web-dk-phase-bury = burying
+web-dk-phase-give = giving
+web-dk-phase-swap = exchange
+web-dk-phase-return = returning
+web-dk-own-trump = { $suit ->
+    [C] own trump: clubs
+    [D] own trump: diamonds
+    [H] own trump: hearts
+   *[S] own trump: spades
+}
+web-dk-said-pass = passed
+web-dk-said-solo = solo
+web-dk-asked = is asked
+web-dk-unasked = not asked yet
+web-dk-solo = solo
+web-dk-others = against
+web-dk-stock = stock
+web-dk-beaten = beaten, discarded
+web-dk-led = { $who ->
+    [you] You led, stands
+   *[other] { $name } led, stands
+}
+web-dk-beat = { $who ->
+    [you] You beat, stands
+   *[other] { $name } beat, stands
+}
+web-dk-takes = { $who ->
+    [you] You take the bank
+   *[other] { $name } takes the bank
+}
+web-dk-takes-bank = { $who ->
+    [you] You take the bank
+   *[other] { $name } takes the bank
+}{ $count ->
+    [one] , { $count } card
+   *[other] , { $count } cards
+}
+web-dk-ordinary = ordinary
+web-dk-junior = junior
+web-dk-senior = senior
+web-dk-banki = Banki, out at { $limit }
+web-dk-score = Few banki are good; with { $limit } you are out. DK-OUT
+web-dk-ask-answer = { $count ->
+    [one] Beat or discard a card
+   *[other] Beat or discard { $count } cards
+}
+web-dk-ask-give = { $count ->
+    [one] One card to the opponent
+   *[other] One card to each opponent
+}
+web-dk-pass = Pass
+web-dk-play-solo = Play alone
+web-dk-gift = Gift
+web-dk-gift-how = { $count ->
+    [one] take the card, then give one to each
+   *[other] take the { $count } cards, then give one to each
+}
+web-dk-bury = Bury
+web-dk-bury-how = { $count ->
+    [one] lay a card away first, then take it
+   *[other] lay { $count } cards away first, then take them
+}
+web-dk-do-bury = Bury
+web-dk-do-give = Give
+web-dk-do-return = Return
+web-dk-do-lay = { $count ->
+    [one] Lay { $count } card
+   *[other] Lay { $count } cards
+}
+web-dk-do-beat = { $count ->
+    [one] Beat with { $count } card
+   *[other] Beat with { $count } cards
+}
+web-dk-do-discard = { $count ->
+    [one] Discard { $count } card
+   *[other] Discard { $count } cards
+}
+web-dk-lead = { $count ->
+    [one] Lead { $count } card
+   *[other] Lead { $count } cards
+}
+web-dk-this-beats = { $count ->
+    [one] Your card beats
+   *[other] Your { $count } cards beat
+}
+web-dk-this-discards = { $count ->
+    [one] This is a discard
+   *[other] This is a discard of { $count }
+}
+web-dk-note-lead = Cards of one suit go together, or three or four of a rank. DK-LEAD
+web-dk-note-answer = Choose cards: you will see whether they beat before you lay them. DK-ANSWER
+web-dk-note-bury = Nobody sees them; their points are yours. DK-S-TALON
+web-dk-place = to { $name }: { $card }
+web-dk-beaten-by = Beaten by:
+web-dk-nothing = nothing
+web-dk-any = any
+web-dk-what-beats = What beats
+web-guide-dk-lead = You lead. Cards that score are the weak ones: A, 10, K, Q, J. Who stands last takes the bank, and banki go by points.
+web-guide-dk-low = Low cards beat high ones here: your { $card } beats { $standing }.
+web-guide-dk-answer = { $count ->
+    [one] Lay a card: beat, or discard without beating. Who stands last takes the bank.
+   *[other] Lay { $count } cards: beat all of them, or discard. Who stands last takes the bank.
+}
+web-guide-dk-solo = Alone you play against all others together. ♠ beat ♦, and ♦ beat ♥ and ♣.
+web-ok-passed = pass
+web-ok-all-in = all in
+web-ok-opened = { $count ->
+    [one] { $count } card open
+   *[other] { $count } cards open
+}
+web-ok-pot = pot
+web-ok-pot-title = The pot
+web-ok-in = bet { $count }
+web-ok-ask-bet = Bet or pass?
+web-ok-ask-raise = Call { $count } or raise?
+web-ok-ask-call = Call { $count } or pass?
+web-ok-note-stand = Who stands plays with the open cards and opens no more. All see that; the closed card stays unknown, to you too.
+web-ok-stand = { $count ->
+    [one] Stand on { $count }
+   *[other] Stand on { $count }
+}
+web-ok-open = Open a card
+web-ok-pass = Pass
+web-ok-call = Call { $count }
+web-ok-call-all = Call, all in: { $count }
+web-ok-bet = Bet { $count }
+web-ok-raise = Raise to { $count }
+web-ok-up-to = up to { $count }
+web-ok-range = From { $low } to { $high }.
+web-ok-amount = How many chips
+web-ok-slider = Bet from { $low } to { $high }
+web-ok-less = { $count } less
+web-ok-more = { $count } more
+web-ok-min = min
+web-ok-half = ½ pot
+web-ok-all = all
+web-ok-wins = { $who ->
+    [you] You take { $count }
+   *[other] { $name } takes { $count }
+}
+web-ok-not-shown = not shown
+web-ok-chips-note = When two are left, the betting closes and the cards are opened. Chips are for play, not money.
+web-ok-strengths = From weak to strong
+web-ok-yours = yours: { $worth }
+web-ok-kind-high = Highest card
+web-ok-kind-two-suit = Two of a suit
+web-ok-kind-three-suit = Three of a suit
+web-ok-kind-three-rank = Three of a rank
+web-ok-kind-four-suit = Narosh: four of a suit
+web-ok-kind-four-rank = Four of a rank
+web-ok-about-high = A 11, K Q J 10 are 10, 9
+web-ok-about-two-suit = the sum; two aces always 22
+web-ok-about-three-suit = the sum
+web-ok-about-three-rank = the higher rank
+web-ok-about-four-suit = the sum
+web-ok-about-four-rank = nothing is stronger
+web-ok-score = Chips are for play, not money. OK-MATCH
+web-guide-ok-bet = You see two cards. Bet if they are worth it; who passes leaves the deal.
+web-guide-ok-call = There is a bet: call it, raise it, or pass and leave the deal.
+web-guide-ok-open = Another card may help or not. Standing keeps what you have.
+web-ex-gave = gave
+web-ex-waits = waits
+web-ex-wins = won { $count }
+web-ex-giving = you give
+web-ex-answering = you answer
+web-ex-quartet = quartet
+web-ex-between = { $first } and { $second } exchange
+web-ex-has-given = { $who ->
+    [you] you gave
+   *[other] { $name } gave
+}
+web-ex-you-give = you give
+web-ex-you-return = you return
+web-ex-note-give = { $name } will see the card and return one.
+web-ex-mine = What I gave and got
+web-ex-exchange = exchange
+web-ex-given = given
+web-ex-got = got
+web-ex-seen = Only you and the other one see this. EX-SEEN
+web-ex-score = { $count ->
+    [one] One quartet wins the deal. EX-WIN
+   *[other] { $count } quartets win the deal. EX-WIN
+}
+web-guide-ex-give = { $count ->
+    [one] Collect four cards of a rank. Give a card that you don’t need; one comes back.
+   *[other] Collect { $count } times four cards of a rank. Give a card that you don’t need; one comes back.
+}
+web-guide-ex-return = A card came. Return one that you held before, not this one.
+
+## Web: what the table refuses
+
+web-denied-closed = This table is closed.
+web-denied-not-begun = The match has not begun.
+web-denied-match-on = A match is on.
+web-denied-not-over = The match is not over yet.
+web-denied-not-ready = The table is getting the next match ready. Try again.
+web-denied-not-seated = You have no seat here.
+web-denied-seated-already = You already have a seat here.
+web-denied-seat-taken = This seat is taken.
+web-denied-no-seat = There is no seat { $number }.
+web-denied-not-a-bot = { $seat } is not a bot.
+web-denied-bot-plays = A bot plays for you now. Take your seat back first.
+web-denied-back-once = The bot plays this turn. Take your seat back after it.
+web-denied-no-trump = Trumps are not chosen by players here.
+web-denied-bad-trump = A trump is one of the four suits.
+web-denied-trump-taken = This trump is taken: { suits }.
+web-denied-not-host = Only the host can do that.
+web-denied-not-all-want = Not everyone has agreed to another match.
+web-denied-no-person = Somebody has to sit down first.
+web-denied-too-fast = Wait a moment.
+web-denied-no-phrase = There is no such phrase: { $number }.
+web-denied-bad-id = The message can't be read.
+web-denied-bad-nonce = The message can't be read.
+web-denied-bad-secret = The message can't be read.
+web-denied-no-hint = Hints are for your own turn.

@@ -824,3 +824,626 @@ verify-deck-seed = колода следует из зерна
 verify-deck-not-seed = колода не следует из зерна: карта { $place } — { $given }, а не { $expected }
 verify-deck-length = колода не следует из зерна: в ней { $given } карт, а не { $expected }
 verify-nothing = в записи нет ничего, что можно проверить
+
+## Веб: страницы
+
+web-name = Козырь
+web-card = { $rank ->
+    [T] 10
+    [J] валет
+    [Q] дама
+    [K] король
+    [A] туз
+   *[other] { $rank }
+} { $suit ->
+    [C] треф
+    [D] бубен
+    [H] червей
+   *[S] пик
+}
+
+# Первая страница.
+web-home-title = Четыре карточные игры за одним столом
+web-home-intro = Без учётной записи. Свободные места займут боты, друзья войдут по ссылке.
+web-you-are = Вы: { $name }
+web-name-yourself = Назовите себя
+web-language = Язык
+web-theme-toggle = Светлая или тёмная тема
+web-game-about-exchange = Меняйтесь с соседом по одной карте, пока не соберёте условленное число четвёрок.
+web-game-about-donkey = У каждого свой козырь. Бейте, берите банк и не наберите десять банок.
+web-game-about-odessa = Закажите взятки и возьмите ровно столько. Сдающему одно число запрещено.
+web-game-about-oko = Две карты, ставка, третья, ставка, четвёртая. Можно и не открывать.
+web-game-size = 2–{ $seats } { $seats ->
+    [one] место
+    [few] места
+   *[many] мест
+} · { $cards } { $cards ->
+    [one] карта
+    [few] карты
+   *[many] карт
+}
+web-play = Играть
+web-friends = С друзьями
+web-making = Готовим стол…
+web-go-back = Вернуться
+web-running = { $game }: идёт игра
+web-waiting = { $game }: ждём игроков
+web-taken-of = { $seats ->
+    [one] занято { $taken } из { $seats } места
+    [few] занято { $taken } из { $seats } мест
+   *[many] занято { $taken } из { $seats } мест
+}
+web-my-tables = Мои столы
+web-open-tables = Открытые столы
+web-no-open-tables = Открытых столов сейчас нет. Создайте свой: «С друзьями», потом «Открытый».
+web-no-my-tables = Здесь будут столы, за которыми вы играете.
+web-free-seats = { $count ->
+    [one] { $count } место свободно
+    [few] { $count } места свободны
+   *[many] { $count } мест свободно
+}
+web-only-bots = боты
+web-over = окончена
+web-sit-down = Сесть
+web-look = Итог
+web-fair = Тасовку можно проверить: до первой сдачи стол показывает отпечаток своего секрета.
+web-how-it-works = Как это устроено
+web-you = Вы
+web-your-name = Ваше имя за столом
+web-name-rule = от 1 до 20 знаков
+web-name-bad = Такое имя не подходит: нужно от 1 до 20 букв, цифр или знаков.
+web-save = Сохранить
+web-saved = Сохранено
+web-guest = Гость { $word }
+web-guest-words = Калина, Верба, Рябина, Ольха, Липа, Мята, Осина, Черёмуха, Берёза, Малина, Ромашка, Полынь
+web-theme = Тема
+web-theme-auto = как в системе
+web-theme-light = светлая
+web-theme-dark = тёмная
+web-suits = Масти
+web-suits-4 = 4 цвета
+web-suits-2 = 2 цвета
+web-move = Перейти на другое устройство
+web-move-why = По ссылке другое устройство станет вашим: то же имя, те же столы. Она действует десять минут; другим её не показывайте.
+web-move-make = Сделать ссылку
+web-copy = Скопировать
+web-copied = Скопировано
+web-share = Поделиться
+web-qr = Ссылка в виде QR
+web-no-server = Нет связи с сервером.
+web-try-again = Ещё раз
+web-lost-title = Здесь ничего нет
+web-lost-text = Такой страницы нет, или стола уже нет.
+web-home = К столам
+web-close = Закрыть
+web-loading = Минуту…
+web-no-rule = Правила сейчас не открываются.
+
+# Новый стол.
+web-new-title = Новый стол: { $game }
+web-new-presets = Набор правил
+web-preset-written = Как написано
+web-preset-short = Коротко
+web-preset-house = Домашние
+web-preset-own = свои правила
+web-preset-about-exchange-written = По старому листку, одна сдача.
+web-preset-about-exchange-short = Выигрывает одна четвёрка.
+web-preset-about-exchange-house = Пять сдач; побеждает тот, кто выиграл больше.
+web-preset-about-donkey-written = По старому листку: бьёт на одну младше, у каждого свой козырь, выход на десяти банках.
+web-preset-about-donkey-short = Как написано, но выход на трёх банках.
+web-preset-about-donkey-house = Как в привычных играх: старшая бьёт, козырь один на всех.
+web-preset-about-odessa-written = Лесенка до шести карт и обратно, потом сдача вслепую.
+web-preset-about-odessa-short = Шесть сдач: 1, 2, 3, 4, 5 и 6 карт.
+web-preset-about-odessa-house = Сыгранный пас стоит 5; карту не в масть положить можно, но это −50.
+web-preset-about-oko-written = По 100 фишек, пока все не соберёт один.
+web-preset-about-oko-short = По 50 фишек, десять сдач.
+web-preset-about-oko-house = После чужого подъёма можно поднять снова.
+web-seats = Места
+web-seat-you = Вы
+web-seat-bot = Бот
+web-seat-friend = Друг по ссылке
+web-seat-anyone = Кто угодно
+web-seat-who = Кто сидит на месте { $number }
+web-person = человек
+web-seat-add = Добавить место
+web-seat-remove = Убрать место
+web-seats-range = { $low }–{ $high } { $high ->
+    [one] место
+    [few] места
+   *[many] мест
+}
+web-seats-only = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
+}
+web-who-sees = Кто видит стол
+web-private = По ссылке
+web-private-why = стол видят только приглашённые
+web-open = Открытый
+web-open-why = стол есть в списке, сесть может любой
+web-clock = Время на ход
+web-clock-none = без часов
+web-clock-relaxed = спокойно, 60 с
+web-clock-brisk = живо, 20 с
+web-clock-why-none = Пока вы на связи, думайте сколько угодно. За того, кого нет минуту, ходит бот.
+web-clock-why-relaxed = И ещё три минуты запаса на всю партию. Потом ходит бот; место возвращается одним касанием.
+web-clock-why-brisk = И ещё минута запаса на всю партию. Потом ходит бот; место возвращается одним касанием.
+web-why-so = Почему так: толкование правил
+web-rule-link = Правило { $rule }
+web-less = Меньше
+web-more = Больше
+web-make-table = Создать стол
+web-cant-make = Такого стола быть не может: { $message }
+web-too-many = Слишком много столов сразу. Подождите немного.
+
+# Параметры простыми словами.
+web-option-target = Сколько четвёрок выигрывает
+web-option-max-exchanges = Предел обменов в сдаче
+web-option-max-exchanges-note = 0: без предела
+web-option-deals = Сдач в партии
+web-option-deals-note-oko = 0: пока все фишки не соберёт один
+web-option-form = Как играем
+web-option-trump = Козыри
+web-option-trump-suits = Козырные масти
+web-option-beating = Что бьёт карту той же масти
+web-option-must-beat = Надо ли бить
+web-option-redeal = Когда пересдавать
+web-option-talon = Что делает с прикупом одиночка
+web-option-limit = До скольких банок
+web-option-max-deals = Сдач по шесть карт
+web-option-blind-deals = Сдач вслепую в конце
+web-option-sizes = Сколько карт сдают
+web-option-zero-bonus = Сыгранный пас стоит
+web-option-zero-bonus-note = очков
+web-option-revoke = Карта не в масть
+web-option-stack = Фишек у каждого
+web-option-ante = Начальная ставка
+web-option-min-bet = Наименьшая первая ставка
+web-option-reraise = Если после вас подняли
+web-option-showdown-at-two = Когда остались двое
+web-value-form-ffa = Каждый за себя
+web-value-form-pairs = Двое на двое
+web-value-form-two-vs-one = Двое на одного
+web-value-form-three-vs-one = Трое на одного
+web-value-trump-own = У каждого свой
+web-value-trump-none = Без козырей
+web-value-trump-one = Один на всех
+web-value-trump-two = Два на всех
+web-value-trump-ranked = Младший ♦ и старший ♠
+web-value-beating-next-lower = Ровно на одну младше
+web-value-beating-any-lower = Любая младшая
+web-value-beating-any-higher = Любая старшая
+web-value-must-beat-false = Сбросить можно всегда
+web-value-must-beat-true = Кто может побить, должен
+web-value-redeal-one-hand = Т К Д 10 ♠ в одной руке
+web-value-redeal-literal = Если они не в одной руке
+web-value-redeal-never = Никогда
+web-value-talon-gift = Берёт и отдаёт каждому по карте
+web-value-talon-bury = Сносит столько же, потом берёт
+web-value-talon-choice = Говорит сам, что из двух
+web-value-sizes-ladder = Лесенка
+web-value-sizes-own = Свой список
+web-value-revoke-forbid = Не принимается
+web-value-revoke-penalty = Стоит 50 очков
+web-value-reraise-false = Ответить или пас
+web-value-reraise-true = Можно поднять снова
+web-value-showdown-at-two-all = Открываются все карты
+web-value-showdown-at-two-opened = Решают открытые карты
+web-value-showdown-at-two-off = Сдача идёт дальше
+web-why-form-ffa = 2–4 места
+web-why-form-pairs = 4 места, партнёры напротив
+web-why-form-two-vs-one = 3 места, торги и прикуп
+web-why-form-three-vs-one = 4 места, торги и обмен
+web-why-trump-own = самый частый способ; масть выбирают, садясь
+web-why-trump-two = обычные карты козырей не бьют
+web-why-trump-ranked = ♥ и ♣ обычные
+web-why-beating-any-higher = как в привычных играх
+web-why-redeal-literal = почти каждую сдачу
+web-why-sizes-ladder = от 1 до 5 карт, шестёрки, от 5 до 1
+web-why-sizes-own = в сдаче от 1 до 6 карт, например 1 2 3
+web-why-revoke-penalty = и розыгрыш начинается заново
+web-why-reraise-false = один подъём на каждого в круге
+web-sizes-bad = Размеры: числа от 1 до 6, не больше ста.
+
+# Когда стол готов.
+web-invite-title = Стол готов
+web-invite-text = Отправьте ссылку тем, с кем играете. Кто её откроет, сядет на свободное место.
+web-invite-link = Ссылка
+web-invite-go = К столу
+web-invite-join = Садитесь играть: { $game }
+
+## Web: table
+
+web-deal = Сдача
+web-deal-number = Сдача { $number }
+web-trick = взятка { $number }
+web-trick-of = { $number } из { $of }
+web-trump = козырь
+web-your-turn = Ваш ход
+web-to-act = ходит сейчас
+web-your-hand = Ваши карты
+web-card-closed = закрытая карта
+web-cards = { $count } { $count ->
+    [one] карта
+    [few] карты
+   *[many] карт
+}
+web-dealer = Сдаёт
+web-dealer-letter = С
+web-anticlockwise = против часовой
+web-ask-lead = Ваш ход: выбирайте
+web-ask-card = Ваш ход: кладите карту
+web-choose-more = Ещё { $count }
+web-clear = Сбросить
+web-confirm = Подтвердите ход
+web-onward = Дальше
+web-column = Счёт и ход игры
+web-here = здесь
+web-not-connected = нет связи
+web-bot-plays = за это место играет бот
+web-bot-plays-you = За вас играет бот
+web-sheet-last = Последняя взятка
+web-sheet-score = Счёт
+web-sheet-log = Ход игры
+web-sheet-rules = Правила
+web-sheet-settings = Настройки
+web-sheet-menu = Меню
+web-earlier = Раньше
+web-later = позже
+web-this-deal = Эта сдача
+web-whole-match = Вся партия
+web-set-suits = Масти
+web-set-cards = Карты
+web-cards-normal = обычные
+web-cards-large = крупные
+web-set-confirm = Ход двумя касаниями
+web-set-confirm-about = первое выбирает, второе кладёт
+web-set-motion = Движение карт
+web-set-motion-about = выключено, если так просит система
+web-set-sound = Звук моего хода
+web-set-vibrate = Вибрация при моём ходе
+web-hint = Что сделал бы бот?
+web-hint-is = Бот предлагает: { $action }.
+web-guide = Подсказки новичку
+web-guide-about = фраза в важную минуту
+web-guide-close = Понятно
+web-mute = Не показывать реплики
+web-phrases = Сказать
+web-phrase-0 = Здравствуйте
+web-phrase-1 = Удачи
+web-phrase-2 = Хорошо сыграно
+web-phrase-3 = Спасибо
+web-phrase-4 = Извините
+web-phrase-5 = Минуту
+web-phrase-6 = Думаю
+web-phrase-7 = Ваш ход
+web-phrase-8 = Ха
+web-phrase-9 = Ой
+web-phrase-10 = Ещё партию?
+web-phrase-11 = До свидания
+web-leave = Встать из-за стола
+web-leave-about = За вас доиграет бот. Вернуться можно.
+web-news-lost = Нет связи
+web-news-retry = пробуем снова
+web-news-elsewhere = Стол открыт в другой вкладке
+web-news-elsewhere-about = здесь он только показан
+web-play-here = Играть здесь?
+web-play-here-why = Ходить можно только в одной вкладке, чтобы ход не ушёл дважды.
+web-play-here-do = Играть здесь
+web-offline = Место остаётся вашим
+web-offline-about = Карты не пропадут. Если связи долго не будет, за вас сыграет бот; вернётесь, и место снова ваше.
+web-missed = { $count ->
+    [0] За вас играет бот
+    [one] Бот сделал за вас { $count } ход
+    [few] Бот сделал за вас { $count } хода
+   *[many] Бот сделал за вас { $count } ходов
+}
+web-missed-about = Сыгранное не отменить.
+web-back = Занять место
+web-news-away = { $who ->
+    [you] За вас теперь играет бот.
+   *[other] Бот теперь играет за место: { $name }.
+}
+web-news-back = { $who ->
+    [you] Вы снова за столом.
+   *[other] { $name } снова за столом.
+}
+web-table-closed = Этот стол закрыт.
+web-table-refused-none = Такого стола нет.
+web-table-refused-full = За этим столом нет свободных мест.
+web-table-refused-no = Этот стол только для тех, у кого есть ссылка.
+web-table-refused-down = Сервер не отвечает.
+web-wait-for = { $count ->
+    [one] Не хватает { $count } игрока
+    [few] Не хватает { $count } игроков
+   *[many] Не хватает { $count } игроков
+}
+web-wait-begins = { $count ->
+    [one] Партия начинается
+    [few] Партия начинается
+   *[many] Партия начинается
+}
+web-wait-bots = { $count ->
+    [one] Начать: бот на { $count } свободное место
+    [few] Начать: боты на { $count } свободных места
+   *[many] Начать: боты на { $count } свободных мест
+}
+web-sit-as = Сесть за стол
+web-name-trump = Ваш козырь
+web-seat-free = свободно
+web-chair-steady = бот, ровный
+web-chair-random = бот, наугад
+web-stand-up = Встать
+web-invite = Ссылка для друзей
+web-invite-open = Стол открыт: сесть может любой. По ссылке друзья попадут прямо сюда.
+web-invite-private = Стол видят только те, у кого есть эта ссылка.
+web-commit = Отпечаток тасовки:
+web-standing = Итог
+web-end-after = { $count ->
+    [one] Партия окончена, { $count } сдача
+    [few] Партия окончена, { $count } сдачи
+   *[many] Партия окончена, { $count } сдач
+}
+web-last-deal = Последняя сдача
+web-record = Запись
+web-rematch = Ещё партия
+web-rematch-waiting = Ждём остальных
+web-ready = готов
+web-left = место свободно
+web-and-you = вы?
+web-thinks = думает
+web-od-phase-bid = заказы
+web-od-phase-play = взятка { $number }/{ $of }
+web-od-blind = слепая
+web-od-bid = заказ
+web-od-pass = пас
+web-od-taken = взято { $taken } из { $bid }
+web-od-dealers-card = карта сдатчика
+web-od-ask-blind = Заказ вслепую: сколько взяток?
+web-od-bid-no = { $count } заказать нельзя
+web-od-hook = Вы говорите последним: сумма заказов не должна равняться числу карт.
+web-od-cards = { $count ->
+    [one] В этой сдаче { $count } взятка.
+    [few] В этой сдаче { $count } взятки.
+   *[many] В этой сдаче { $count } взяток.
+}
+web-od-deals = Сдачи
+web-od-ladder = Высота: карт на руках. Пунктир: слепая сдача.
+web-od-score = Как заказано: 10 за взятку. Больше: 1 за взятку. Меньше: −10 за недостающую. OD-SCORE
+web-guide-od-bid = Скажите, сколько взяток возьмёте. Ровно столько: по 10 очков. Больше: по 1. Недостающая: −10.
+web-guide-od-lead = Ходите вы, любой картой. Берёт старшая карта этой масти, если никто не кладёт козырь.
+web-guide-od-follow = Кладите масть, с которой ходили. Нет её: козырь; нет и его: любую. Поднятыми картами ходить можно.
+web-dk-phase-auction = торги
+web-dk-phase-talon = прикуп
+web-dk-phase-bury = снос
+web-dk-phase-give = подарки
+web-dk-phase-swap = обмен
+web-dk-phase-return = возврат
+web-dk-own-trump = { $suit ->
+    [C] свой козырь: трефы
+    [D] свой козырь: бубны
+    [H] свой козырь: черви
+   *[S] свой козырь: пики
+}
+web-dk-said-pass = пас
+web-dk-said-solo = один
+web-dk-asked = решает
+web-dk-unasked = ещё не спрошен
+web-dk-solo = один
+web-dk-others = против
+web-dk-stock = колода
+web-dk-beaten = бито, сброс
+web-dk-led = { $who ->
+    [you] Ваш ход, бить это
+   *[other] Ходит { $name }, бить это
+}
+web-dk-beat = { $who ->
+    [you] Бьёте вы, бить это
+   *[other] Бьёт { $name }, бить это
+}
+web-dk-takes = { $who ->
+    [you] Банк берёте вы
+   *[other] Банк берёт { $name }
+}
+web-dk-takes-bank = { $who ->
+    [you] Банк берёте вы
+   *[other] Банк берёт { $name }
+}{ $count ->
+    [one] , { $count } карта
+    [few] , { $count } карты
+   *[many] , { $count } карт
+}
+web-dk-ordinary = простые
+web-dk-junior = младшие
+web-dk-senior = старшие
+web-dk-banki = Банки, вылет на { $limit }
+web-dk-score = Чем меньше банок, тем лучше; { $limit } выводят из игры. DK-OUT
+web-dk-ask-answer = { $count ->
+    [one] Бейте или сбросьте { $count } карту
+    [few] Бейте или сбросьте { $count } карты
+   *[many] Бейте или сбросьте { $count } карт
+}
+web-dk-ask-give = { $count ->
+    [one] Карту сопернику
+    [few] По карте каждому
+   *[many] По карте каждому
+}
+web-dk-pass = Пас
+web-dk-play-solo = Играю один
+web-dk-gift = Подарок
+web-dk-gift-how = { $count ->
+    [one] взять { $count } карту, потом дать каждому по одной
+    [few] взять { $count } карты, потом дать каждому по одной
+   *[many] взять { $count } карт, потом дать каждому по одной
+}
+web-dk-bury = Снос
+web-dk-bury-how = { $count ->
+    [one] сначала отложить { $count } карту, потом взять прикуп
+    [few] сначала отложить { $count } карты, потом взять прикуп
+   *[many] сначала отложить { $count } карт, потом взять прикуп
+}
+web-dk-do-bury = Снести
+web-dk-do-give = Отдать
+web-dk-do-return = Вернуть
+web-dk-do-lay = { $count ->
+    [one] Положить { $count } карту
+    [few] Положить { $count } карты
+   *[many] Положить { $count } карт
+}
+web-dk-do-beat = { $count ->
+    [one] Бить { $count } картой
+    [few] Бить { $count } картами
+   *[many] Бить { $count } картами
+}
+web-dk-do-discard = { $count ->
+    [one] Сбросить { $count } карту
+    [few] Сбросить { $count } карты
+   *[many] Сбросить { $count } карт
+}
+web-dk-lead = { $count ->
+    [one] Ходить { $count } картой
+    [few] Ходить { $count } картами
+   *[many] Ходить { $count } картами
+}
+web-dk-this-beats = { $count ->
+    [one] Ваша карта бьёт
+    [few] Ваши { $count } карты бьют
+   *[many] Ваши { $count } карт бьют
+}
+web-dk-this-discards = { $count ->
+    [one] Это сброс
+    [few] Это сброс, { $count } карты
+   *[many] Это сброс, { $count } карт
+}
+web-dk-note-lead = Вместе кладут карты одной масти или три-четыре одного достоинства. DK-LEAD
+web-dk-note-answer = Выбирайте карты: до хода будет видно, бьют ли они. DK-ANSWER
+web-dk-note-bury = Их никто не увидит; их очки ваши. DK-S-TALON
+web-dk-place = { $name }: { $card }
+web-dk-beaten-by = Бьют её:
+web-dk-nothing = ничто
+web-dk-any = любая
+web-dk-what-beats = Что бьёт
+web-guide-dk-lead = Ходите вы. Очковые карты здесь слабые: Т, 10, К, Д, В. Кого не побили, берёт банк; банки считают по очкам.
+web-guide-dk-low = Здесь младшие бьют старших: ваша { $card } бьёт { $standing }.
+web-guide-dk-answer = { $count ->
+    [one] Кладите { $count } карту: бейте или сбрасывайте. Кого не побили последним, берёт банк.
+    [few] Кладите { $count } карты: бейте все или сбрасывайте. Кого не побили последним, берёт банк.
+   *[many] Кладите { $count } карт: бейте все или сбрасывайте. Кого не побили последним, берёт банк.
+}
+web-guide-dk-solo = Один играет против всех остальных вместе. ♠ бьют ♦, а ♦ бьют ♥ и ♣.
+web-ok-passed = пас
+web-ok-all-in = всё
+web-ok-opened = { $count ->
+    [one] открыта { $count } карта
+    [few] открыто { $count } карты
+   *[many] открыто { $count } карт
+}
+web-ok-pot = кон
+web-ok-pot-title = Кон
+web-ok-in = ставка { $count }
+web-ok-ask-bet = Ставите или пас?
+web-ok-ask-raise = Ответить { $count } или поднять?
+web-ok-ask-call = Ответить { $count } или пас?
+web-ok-note-stand = Кто стоит, играет на открытых картах и больше не открывает. Это видно всем; сама закрытая карта остаётся неизвестной и вам.
+web-ok-stand = { $count ->
+    [one] Стоять на { $count }
+    [few] Стоять на { $count }
+   *[many] Стоять на { $count }
+}
+web-ok-open = Открыть карту
+web-ok-pass = Пас
+web-ok-call = Ответить { $count }
+web-ok-call-all = Ответить всем: { $count }
+web-ok-bet = Поставить { $count }
+web-ok-raise = Поднять до { $count }
+web-ok-up-to = до { $count }
+web-ok-range = От { $low } до { $high }.
+web-ok-amount = Сколько фишек
+web-ok-slider = Ставка от { $low } до { $high }
+web-ok-less = на { $count } меньше
+web-ok-more = на { $count } больше
+web-ok-min = мин.
+web-ok-half = полкона
+web-ok-all = всё
+web-ok-wins = { $who ->
+    [you] Вы берёте { $count }
+   *[other] { $name } берёт { $count }
+}
+web-ok-not-shown = не показано
+web-ok-chips-note = Останутся двое: торг закроется и карты вскроют. Фишки игровые, не деньги.
+web-ok-strengths = От слабой к сильной
+web-ok-yours = у вас: { $worth }
+web-ok-kind-high = Старшая карта
+web-ok-kind-two-suit = Две одной масти
+web-ok-kind-three-suit = Три одной масти
+web-ok-kind-three-rank = Три одного достоинства
+web-ok-kind-four-suit = Нарош: четыре одной масти
+web-ok-kind-four-rank = Четыре одного достоинства
+web-ok-about-high = Т 11, К Д В 10 по 10, 9
+web-ok-about-two-suit = сумма; два туза всегда 22
+web-ok-about-three-suit = сумма
+web-ok-about-three-rank = старше достоинство
+web-ok-about-four-suit = сумма
+web-ok-about-four-rank = сильнее всего
+web-ok-score = Фишки игровые, не деньги. OK-MATCH
+web-guide-ok-bet = Вы видите две карты. Стоят того: ставьте; кто пасует, выходит из сдачи.
+web-guide-ok-call = Ставка сделана: ответьте, поднимите или пасуйте и выйдите из сдачи.
+web-guide-ok-open = Ещё карта может помочь, а может и нет. Стоя, вы остаётесь при своём.
+web-ex-gave = отдаёт
+web-ex-waits = ждёт
+web-ex-wins = побед { $count }
+web-ex-giving = отдаёте вы
+web-ex-answering = отвечаете вы
+web-ex-quartet = четвёрка
+web-ex-between = Меняются: { $first } и { $second }
+web-ex-has-given = { $who ->
+    [you] отдали вы
+   *[other] отдаёт { $name }
+}
+web-ex-you-give = вы отдаёте
+web-ex-you-return = вы вернёте
+web-ex-note-give = { $name } увидит карту и вернёт одну из своих.
+web-ex-mine = Что отдано и получено
+web-ex-exchange = обмен
+web-ex-given = отдано
+web-ex-got = получено
+web-ex-seen = Это видите только вы и тот, с кем менялись. EX-SEEN
+web-ex-score = { $count ->
+    [one] Сдачу выигрывает { $count } четвёрка. EX-WIN
+    [few] Сдачу выигрывают { $count } четвёрки. EX-WIN
+   *[many] Сдачу выигрывают { $count } четвёрок. EX-WIN
+}
+web-guide-ex-give = { $count ->
+    [one] Собирайте { $count } четвёрку: четыре карты одного достоинства. Отдайте ненужную, взамен придёт другая.
+    [few] Собирайте { $count } четвёрки: по четыре карты одного достоинства. Отдайте ненужную, взамен придёт другая.
+   *[many] Собирайте { $count } четвёрок: по четыре карты одного достоинства. Отдайте ненужную, взамен придёт другая.
+}
+web-guide-ex-return = Пришла карта. Верните одну из прежних, не её саму.
+
+## Web: what the table refuses
+
+web-denied-closed = Этот стол закрыт.
+web-denied-not-begun = Партия ещё не началась.
+web-denied-match-on = Партия уже идёт.
+web-denied-not-over = Партия ещё не окончена.
+web-denied-not-ready = Стол готовит следующую партию. Попробуйте ещё раз.
+web-denied-not-seated = У вас здесь нет места.
+web-denied-seated-already = Вы уже сидите за этим столом.
+web-denied-seat-taken = Это место занято.
+web-denied-no-seat = Места { $number } нет.
+web-denied-not-a-bot = { $seat }: это не бот.
+web-denied-bot-plays = За вас сейчас играет бот. Сначала верните своё место.
+web-denied-back-once = Этот ход делает бот. Верните место после него.
+web-denied-no-trump = Здесь игроки не выбирают козыри.
+web-denied-bad-trump = Козырь — одна из четырёх мастей.
+web-denied-trump-taken = Этот козырь занят: { suits }.
+web-denied-not-host = Это может только хозяин стола.
+web-denied-not-all-want = Ещё не все согласны на новую партию.
+web-denied-no-person = Сначала кто-нибудь должен сесть.
+web-denied-too-fast = Подождите немного.
+web-denied-no-phrase = Такой фразы нет: { $number }.
+web-denied-bad-id = Сообщение не удалось прочесть.
+web-denied-bad-nonce = Сообщение не удалось прочесть.
+web-denied-bad-secret = Сообщение не удалось прочесть.
+web-denied-no-hint = Подсказка бывает только на вашем ходу.

@@ -824,3 +824,626 @@ verify-deck-seed = колода випливає із зерна
 verify-deck-not-seed = колода не випливає із зерна: карта { $place } — { $given }, а не { $expected }
 verify-deck-length = колода не випливає із зерна: у ній { $given } карт, а не { $expected }
 verify-nothing = у записі немає нічого, що можна перевірити
+
+## Веб: сторінки
+
+web-name = Козир
+web-card = { $rank ->
+    [T] 10
+    [J] валет
+    [Q] дама
+    [K] король
+    [A] туз
+   *[other] { $rank }
+} { $suit ->
+    [C] треф
+    [D] бубен
+    [H] черв
+   *[S] пік
+}
+
+# Перша сторінка.
+web-home-title = Чотири карткові гри за одним столом
+web-home-intro = Без облікового запису. Вільні місця займуть боти, друзі прийдуть за посиланням.
+web-you-are = Ви: { $name }
+web-name-yourself = Назвіть себе
+web-language = Мова
+web-theme-toggle = Світла чи темна тема
+web-game-about-exchange = Міняйтеся із сусідом по одній карті, поки не зберете домовлену кількість четвірок.
+web-game-about-donkey = Кожен має свій козир. Бийте, беріть банк і не назбирайте десяти банок.
+web-game-about-odessa = Замовте взятки й візьміть рівно стільки. Здавачеві одне число заборонено.
+web-game-about-oko = Дві карти, ставка, третя, ставка, четверта. Можна й не відкривати.
+web-game-size = 2–{ $seats } { $seats ->
+    [one] місце
+    [few] місця
+   *[many] місць
+} · { $cards } { $cards ->
+    [one] карта
+    [few] карти
+   *[many] карт
+}
+web-play = Грати
+web-friends = Із друзями
+web-making = Готуємо стіл…
+web-go-back = Повернутися
+web-running = { $game }: триває гра
+web-waiting = { $game }: чекаємо гравців
+web-taken-of = { $seats ->
+    [one] зайнято { $taken } з { $seats } місця
+    [few] зайнято { $taken } з { $seats } місць
+   *[many] зайнято { $taken } з { $seats } місць
+}
+web-my-tables = Мої столи
+web-open-tables = Відкриті столи
+web-no-open-tables = Відкритих столів зараз немає. Створіть свій: «Із друзями», тоді «Відкритий».
+web-no-my-tables = Тут будуть столи, за якими ви граєте.
+web-free-seats = { $count ->
+    [one] { $count } місце вільне
+    [few] { $count } місця вільні
+   *[many] { $count } місць вільно
+}
+web-only-bots = боти
+web-over = закінчено
+web-sit-down = Сісти
+web-look = Підсумок
+web-fair = Тасування можна перевірити: до першої роздачі стіл показує відбиток своєї таємниці.
+web-how-it-works = Як це влаштовано
+web-you = Ви
+web-your-name = Ваше ім’я за столом
+web-name-rule = від 1 до 20 знаків
+web-name-bad = Таке ім’я не годиться: треба від 1 до 20 літер, цифр чи знаків.
+web-save = Зберегти
+web-saved = Збережено
+web-guest = Гість { $word }
+web-guest-words = Калина, Верба, Явір, Липа, Мальва, Барвінок, Ясен, Черемха, Терен, Малина, Волошка, Полин
+web-theme = Тема
+web-theme-auto = як у системі
+web-theme-light = світла
+web-theme-dark = темна
+web-suits = Масті
+web-suits-4 = 4 кольори
+web-suits-2 = 2 кольори
+web-move = Перейти на інший пристрій
+web-move-why = За посиланням інший пристрій стане вашим: те саме ім’я, ті самі столи. Воно діє десять хвилин; іншим його не показуйте.
+web-move-make = Створити посилання
+web-copy = Скопіювати
+web-copied = Скопійовано
+web-share = Поділитися
+web-qr = Посилання у вигляді QR
+web-no-server = Немає зв’язку із сервером.
+web-try-again = Ще раз
+web-lost-title = Тут нічого немає
+web-lost-text = Такої сторінки немає, або стола вже немає.
+web-home = До столів
+web-close = Закрити
+web-loading = Хвилинку…
+web-no-rule = Правила зараз не відкриваються.
+
+# Новий стіл.
+web-new-title = Новий стіл: { $game }
+web-new-presets = Набір правил
+web-preset-written = Як написано
+web-preset-short = Коротко
+web-preset-house = Домашні
+web-preset-own = свої правила
+web-preset-about-exchange-written = За старим аркушем, одна роздача.
+web-preset-about-exchange-short = Виграє одна четвірка.
+web-preset-about-exchange-house = П’ять роздач; перемагає той, хто виграв більше.
+web-preset-about-donkey-written = За старим аркушем: б’є на одну молодша, кожен має свій козир, вихід на десяти банках.
+web-preset-about-donkey-short = Як написано, але вихід на трьох банках.
+web-preset-about-donkey-house = Як у звичних іграх: старша б’є, козир один на всіх.
+web-preset-about-odessa-written = Сходинки до шести карт і назад, тоді роздача наосліп.
+web-preset-about-odessa-short = Шість роздач: 1, 2, 3, 4, 5 і 6 карт.
+web-preset-about-odessa-house = Зіграний пас вартий 5; карту не в масть покласти можна, але це −50.
+web-preset-about-oko-written = По 100 фішок, поки всі не збере один.
+web-preset-about-oko-short = По 50 фішок, десять роздач.
+web-preset-about-oko-house = Після чужого підняття можна підняти знову.
+web-seats = Місця
+web-seat-you = Ви
+web-seat-bot = Бот
+web-seat-friend = Друг за посиланням
+web-seat-anyone = Будь-хто
+web-seat-who = Хто сидить на місці { $number }
+web-person = людина
+web-seat-add = Додати місце
+web-seat-remove = Прибрати місце
+web-seats-range = { $low }–{ $high } { $high ->
+    [one] місце
+    [few] місця
+   *[many] місць
+}
+web-seats-only = { $count ->
+    [one] { $count } місце
+    [few] { $count } місця
+   *[many] { $count } місць
+}
+web-who-sees = Хто бачить стіл
+web-private = За посиланням
+web-private-why = стіл бачать лише запрошені
+web-open = Відкритий
+web-open-why = стіл є у списку, сісти може кожен
+web-clock = Час на хід
+web-clock-none = без часу
+web-clock-relaxed = спокійно, 60 с
+web-clock-brisk = жваво, 20 с
+web-clock-why-none = Поки ви на зв’язку, думайте скільки завгодно. За того, кого немає хвилину, ходить бот.
+web-clock-why-relaxed = І ще три хвилини запасу на всю партію. Тоді ходить бот; місце можна повернути одним дотиком.
+web-clock-why-brisk = І ще хвилина запасу на всю партію. Тоді ходить бот; місце можна повернути одним дотиком.
+web-why-so = Чому так: прочитання правил
+web-rule-link = Правило { $rule }
+web-less = Менше
+web-more = Більше
+web-make-table = Створити стіл
+web-cant-make = Такого стола бути не може: { $message }
+web-too-many = Забагато столів одразу. Зачекайте трохи.
+
+# Параметри простими словами.
+web-option-target = Скільки четвірок виграє
+web-option-max-exchanges = Межа обмінів у роздачі
+web-option-max-exchanges-note = 0: без межі
+web-option-deals = Роздач у партії
+web-option-deals-note-oko = 0: поки всі фішки не збере один
+web-option-form = Як граємо
+web-option-trump = Козирі
+web-option-trump-suits = Козирні масті
+web-option-beating = Що б’є карту тієї ж масті
+web-option-must-beat = Чи треба бити
+web-option-redeal = Коли перездавати
+web-option-talon = Що робить із прикупом одинак
+web-option-limit = До скількох банок
+web-option-max-deals = Роздач по шість карт
+web-option-blind-deals = Роздач наосліп наприкінці
+web-option-sizes = Скільки карт роздають
+web-option-zero-bonus = Зіграний пас вартий
+web-option-zero-bonus-note = очок
+web-option-revoke = Карта не в масть
+web-option-stack = Фішок у кожного
+web-option-ante = Початкова ставка
+web-option-min-bet = Найменша перша ставка
+web-option-reraise = Якщо після вас підняли
+web-option-showdown-at-two = Коли лишилося двоє
+web-value-form-ffa = Кожен за себе
+web-value-form-pairs = Двоє на двох
+web-value-form-two-vs-one = Двоє на одного
+web-value-form-three-vs-one = Троє на одного
+web-value-trump-own = Кожен має свій
+web-value-trump-none = Без козирів
+web-value-trump-one = Один на всіх
+web-value-trump-two = Два на всіх
+web-value-trump-ranked = Молодший ♦ і старший ♠
+web-value-beating-next-lower = Рівно на одну молодша
+web-value-beating-any-lower = Будь-яка молодша
+web-value-beating-any-higher = Будь-яка старша
+web-value-must-beat-false = Можна скинути завжди
+web-value-must-beat-true = Хто може побити, мусить
+web-value-redeal-one-hand = Т К Д 10 ♠ в одній руці
+web-value-redeal-literal = Якщо вони не в одній руці
+web-value-redeal-never = Ніколи
+web-value-talon-gift = Бере й віддає кожному по карті
+web-value-talon-bury = Зносить стільки ж, тоді бере
+web-value-talon-choice = Каже сам, що з двох
+web-value-sizes-ladder = Сходинки
+web-value-sizes-own = Свій список
+web-value-revoke-forbid = Не приймається
+web-value-revoke-penalty = Коштує 50 очок
+web-value-reraise-false = Відповісти або пас
+web-value-reraise-true = Можна підняти знову
+web-value-showdown-at-two-all = Відкривають усі карти
+web-value-showdown-at-two-opened = Вирішують відкриті карти
+web-value-showdown-at-two-off = Роздача триває
+web-why-form-ffa = 2–4 місця
+web-why-form-pairs = 4 місця, партнери навпроти
+web-why-form-two-vs-one = 3 місця, торги й прикуп
+web-why-form-three-vs-one = 4 місця, торги й обмін
+web-why-trump-own = найчастіший спосіб; масть обирають, сідаючи
+web-why-trump-two = звичайні карти не б’ють козирів
+web-why-trump-ranked = ♥ і ♣ звичайні
+web-why-beating-any-higher = як у звичних іграх
+web-why-redeal-literal = майже кожну роздачу
+web-why-sizes-ladder = від 1 до 5 карт, шістки, від 5 до 1
+web-why-sizes-own = у роздачі від 1 до 6 карт, наприклад 1 2 3
+web-why-revoke-penalty = і розіграш починається знову
+web-why-reraise-false = одне підняття на кожного в колі
+web-sizes-bad = Розміри: числа від 1 до 6, не більше ста.
+
+# Коли стіл готовий.
+web-invite-title = Стіл готовий
+web-invite-text = Надішліть посилання тим, із ким граєте. Хто його відкриє, сяде на вільне місце.
+web-invite-link = Посилання
+web-invite-go = До стола
+web-invite-join = Сідайте грати: { $game }
+
+## Web: table
+
+web-deal = Роздача
+web-deal-number = Роздача { $number }
+web-trick = взятка { $number }
+web-trick-of = { $number } з { $of }
+web-trump = козир
+web-your-turn = Ваш хід
+web-to-act = ходить зараз
+web-your-hand = Ваші карти
+web-card-closed = закрита карта
+web-cards = { $count } { $count ->
+    [one] карта
+    [few] карти
+   *[many] карт
+}
+web-dealer = Роздає
+web-dealer-letter = Р
+web-anticlockwise = проти годинникової
+web-ask-lead = Ваш хід: вибирайте
+web-ask-card = Ваш хід: кладіть карту
+web-choose-more = Ще { $count }
+web-clear = Скинути
+web-confirm = Підтвердьте хід
+web-onward = Далі
+web-column = Рахунок і хід гри
+web-here = тут
+web-not-connected = немає зв’язку
+web-bot-plays = за це місце грає бот
+web-bot-plays-you = За вас грає бот
+web-sheet-last = Остання взятка
+web-sheet-score = Рахунок
+web-sheet-log = Хід гри
+web-sheet-rules = Правила
+web-sheet-settings = Налаштування
+web-sheet-menu = Меню
+web-earlier = Раніше
+web-later = пізніше
+web-this-deal = Ця роздача
+web-whole-match = Уся партія
+web-set-suits = Масті
+web-set-cards = Карти
+web-cards-normal = звичайні
+web-cards-large = великі
+web-set-confirm = Хід двома дотиками
+web-set-confirm-about = перший вибирає, другий кладе
+web-set-motion = Рух карт
+web-set-motion-about = вимкнено, якщо так просить система
+web-set-sound = Звук мого ходу
+web-set-vibrate = Вібрація при моєму ході
+web-hint = Що зробив би бот?
+web-hint-is = Бот радить: { $action }.
+web-guide = Підказки новачкові
+web-guide-about = фраза у важливу мить
+web-guide-close = Зрозуміло
+web-mute = Не показувати реплік
+web-phrases = Сказати
+web-phrase-0 = Вітаю
+web-phrase-1 = Щасти
+web-phrase-2 = Гарно зіграно
+web-phrase-3 = Дякую
+web-phrase-4 = Перепрошую
+web-phrase-5 = Хвилинку
+web-phrase-6 = Думаю
+web-phrase-7 = Ваш хід
+web-phrase-8 = Ха
+web-phrase-9 = Ой
+web-phrase-10 = Ще партію?
+web-phrase-11 = До побачення
+web-leave = Встати з-за столу
+web-leave-about = За вас дограє бот. Повернутися можна.
+web-news-lost = Немає зв’язку
+web-news-retry = пробуємо знову
+web-news-elsewhere = Стіл відкрито в іншій вкладці
+web-news-elsewhere-about = тут його лише показано
+web-play-here = Грати тут?
+web-play-here-why = Ходити можна лише в одній вкладці, щоб хід не пішов двічі.
+web-play-here-do = Грати тут
+web-offline = Місце лишається вашим
+web-offline-about = Карти не пропадуть. Якщо зв’язку довго не буде, за вас зіграє бот; повернетеся, і місце знову ваше.
+web-missed = { $count ->
+    [0] За вас грає бот
+    [one] Бот зробив за вас { $count } хід
+    [few] Бот зробив за вас { $count } ходи
+   *[many] Бот зробив за вас { $count } ходів
+}
+web-missed-about = Зіграного не скасувати.
+web-back = Зайняти місце
+web-news-away = { $who ->
+    [you] За вас тепер грає бот.
+   *[other] Бот тепер грає за місце: { $name }.
+}
+web-news-back = { $who ->
+    [you] Ви знову за столом.
+   *[other] { $name } знову за столом.
+}
+web-table-closed = Цей стіл закрито.
+web-table-refused-none = Такого столу немає.
+web-table-refused-full = За цим столом немає вільних місць.
+web-table-refused-no = Цей стіл лише для тих, хто має посилання.
+web-table-refused-down = Сервер не відповідає.
+web-wait-for = { $count ->
+    [one] Бракує { $count } гравця
+    [few] Бракує { $count } гравців
+   *[many] Бракує { $count } гравців
+}
+web-wait-begins = { $count ->
+    [one] Партія починається
+    [few] Партія починається
+   *[many] Партія починається
+}
+web-wait-bots = { $count ->
+    [one] Почати: бот на { $count } вільне місце
+    [few] Почати: боти на { $count } вільні місця
+   *[many] Почати: боти на { $count } вільних місць
+}
+web-sit-as = Сісти за стіл
+web-name-trump = Ваш козир
+web-seat-free = вільно
+web-chair-steady = бот, рівний
+web-chair-random = бот, навмання
+web-stand-up = Встати
+web-invite = Посилання для друзів
+web-invite-open = Стіл відкритий: сісти може кожен. За посиланням друзі потраплять просто сюди.
+web-invite-private = Стіл бачать лише ті, хто має це посилання.
+web-commit = Відбиток тасування:
+web-standing = Підсумок
+web-end-after = { $count ->
+    [one] Партію закінчено, { $count } роздача
+    [few] Партію закінчено, { $count } роздачі
+   *[many] Партію закінчено, { $count } роздач
+}
+web-last-deal = Остання роздача
+web-record = Запис
+web-rematch = Ще партія
+web-rematch-waiting = Чекаємо на решту
+web-ready = готово
+web-left = місце вільне
+web-and-you = ви?
+web-thinks = думає
+web-od-phase-bid = замовлення
+web-od-phase-play = взятка { $number }/{ $of }
+web-od-blind = наосліп
+web-od-bid = замовлено
+web-od-pass = пас
+web-od-taken = узято { $taken } з { $bid }
+web-od-dealers-card = карта здавача
+web-od-ask-blind = Замовлення наосліп: скільки взяток?
+web-od-bid-no = { $count } замовити не можна
+web-od-hook = Ви кажете останнім: сума замовлень не повинна дорівнювати кількості карт.
+web-od-cards = { $count ->
+    [one] У цій роздачі { $count } взятка.
+    [few] У цій роздачі { $count } взятки.
+   *[many] У цій роздачі { $count } взяток.
+}
+web-od-deals = Роздачі
+web-od-ladder = Висота: карт на руках. Пунктир: роздача наосліп.
+web-od-score = Як замовлено: 10 за взятку. Більше: 1 за взятку. Менше: −10 за кожну, якої бракує. OD-SCORE
+web-guide-od-bid = Скажіть, скільки взяток візьмете. Рівно стільки: по 10 очок. Більше: по 1. Кожна, якої бракує: −10.
+web-guide-od-lead = Ходите ви, будь-якою картою. Бере найстарша карта цієї масті, якщо ніхто не кладе козиря.
+web-guide-od-follow = Кладіть масть, з якої ходили. Немає її: козир; немає й козиря: будь-яку. Підняті карти класти можна.
+web-dk-phase-auction = торги
+web-dk-phase-talon = прикуп
+web-dk-phase-bury = знесення
+web-dk-phase-give = подарунки
+web-dk-phase-swap = обмін
+web-dk-phase-return = повернення
+web-dk-own-trump = { $suit ->
+    [C] свій козир: трефи
+    [D] свій козир: бубни
+    [H] свій козир: черви
+   *[S] свій козир: піки
+}
+web-dk-said-pass = пас
+web-dk-said-solo = сам
+web-dk-asked = вирішує
+web-dk-unasked = ще не питали
+web-dk-solo = сам
+web-dk-others = проти
+web-dk-stock = колода
+web-dk-beaten = бито, скид
+web-dk-led = { $who ->
+    [you] Ваш хід, бити це
+   *[other] Ходить { $name }, бити це
+}
+web-dk-beat = { $who ->
+    [you] Б’єте ви, бити це
+   *[other] Б’є { $name }, бити це
+}
+web-dk-takes = { $who ->
+    [you] Банк берете ви
+   *[other] Банк бере { $name }
+}
+web-dk-takes-bank = { $who ->
+    [you] Банк берете ви
+   *[other] Банк бере { $name }
+}{ $count ->
+    [one] , { $count } карта
+    [few] , { $count } карти
+   *[many] , { $count } карт
+}
+web-dk-ordinary = прості
+web-dk-junior = молодші
+web-dk-senior = старші
+web-dk-banki = Банки, виліт на { $limit }
+web-dk-score = Що менше банок, то краще; { $limit } виводять із гри. DK-OUT
+web-dk-ask-answer = { $count ->
+    [one] Бийте або скиньте { $count } карту
+    [few] Бийте або скиньте { $count } карти
+   *[many] Бийте або скиньте { $count } карт
+}
+web-dk-ask-give = { $count ->
+    [one] Карту суперникові
+    [few] По карті кожному
+   *[many] По карті кожному
+}
+web-dk-pass = Пас
+web-dk-play-solo = Граю сам
+web-dk-gift = Подарунок
+web-dk-gift-how = { $count ->
+    [one] узяти { $count } карту, потім дати кожному по одній
+    [few] узяти { $count } карти, потім дати кожному по одній
+   *[many] узяти { $count } карт, потім дати кожному по одній
+}
+web-dk-bury = Знесення
+web-dk-bury-how = { $count ->
+    [one] спершу відкласти { $count } карту, потім узяти прикуп
+    [few] спершу відкласти { $count } карти, потім узяти прикуп
+   *[many] спершу відкласти { $count } карт, потім узяти прикуп
+}
+web-dk-do-bury = Знести
+web-dk-do-give = Віддати
+web-dk-do-return = Повернути
+web-dk-do-lay = { $count ->
+    [one] Покласти { $count } карту
+    [few] Покласти { $count } карти
+   *[many] Покласти { $count } карт
+}
+web-dk-do-beat = { $count ->
+    [one] Бити { $count } картою
+    [few] Бити { $count } картами
+   *[many] Бити { $count } картами
+}
+web-dk-do-discard = { $count ->
+    [one] Скинути { $count } карту
+    [few] Скинути { $count } карти
+   *[many] Скинути { $count } карт
+}
+web-dk-lead = { $count ->
+    [one] Ходити { $count } картою
+    [few] Ходити { $count } картами
+   *[many] Ходити { $count } картами
+}
+web-dk-this-beats = { $count ->
+    [one] Ваша карта б’є
+    [few] Ваші { $count } карти б’ють
+   *[many] Ваші { $count } карт б’ють
+}
+web-dk-this-discards = { $count ->
+    [one] Це скид
+    [few] Це скид, { $count } карти
+   *[many] Це скид, { $count } карт
+}
+web-dk-note-lead = Разом кладуть карти однієї масті або три-чотири однієї вартості. DK-LEAD
+web-dk-note-answer = Вибирайте карти: ще до ходу буде видно, чи б’ють вони. DK-ANSWER
+web-dk-note-bury = Їх ніхто не побачить; їхні очки ваші. DK-S-TALON
+web-dk-place = { $name }: { $card }
+web-dk-beaten-by = Б’ють її:
+web-dk-nothing = ніщо
+web-dk-any = будь-яка
+web-dk-what-beats = Що б’є
+web-guide-dk-lead = Ходите ви. Очкові карти тут слабкі: Т, 10, К, Д, В. Кого не побили, бере банк; банки рахують за очками.
+web-guide-dk-low = Тут молодші б’ють старших: ваша { $card } б’є { $standing }.
+web-guide-dk-answer = { $count ->
+    [one] Кладіть { $count } карту: бийте або скидайте. Банк бере той, кого не побили.
+    [few] Кладіть { $count } карти: бийте всі або скидайте. Банк бере той, кого не побили.
+   *[many] Кладіть { $count } карт: бийте всі або скидайте. Банк бере той, кого не побили.
+}
+web-guide-dk-solo = Сам грає проти всіх інших разом. ♠ б’ють ♦, а ♦ б’ють ♥ і ♣.
+web-ok-passed = пас
+web-ok-all-in = усе
+web-ok-opened = { $count ->
+    [one] відкрито { $count } карту
+    [few] відкрито { $count } карти
+   *[many] відкрито { $count } карт
+}
+web-ok-pot = кін
+web-ok-pot-title = Кін
+web-ok-in = ставка { $count }
+web-ok-ask-bet = Ставите чи пас?
+web-ok-ask-raise = Відповісти { $count } чи підняти?
+web-ok-ask-call = Відповісти { $count } чи пас?
+web-ok-note-stand = Хто стоїть, грає на відкритих картах і більше не відкриває. Це бачать усі; сама закрита карта лишається невідомою й вам.
+web-ok-stand = { $count ->
+    [one] Стояти на { $count }
+    [few] Стояти на { $count }
+   *[many] Стояти на { $count }
+}
+web-ok-open = Відкрити карту
+web-ok-pass = Пас
+web-ok-call = Відповісти { $count }
+web-ok-call-all = Відповісти всім: { $count }
+web-ok-bet = Поставити { $count }
+web-ok-raise = Підняти до { $count }
+web-ok-up-to = до { $count }
+web-ok-range = Від { $low } до { $high }.
+web-ok-amount = Скільки фішок
+web-ok-slider = Ставка від { $low } до { $high }
+web-ok-less = на { $count } менше
+web-ok-more = на { $count } більше
+web-ok-min = мін.
+web-ok-half = пів кону
+web-ok-all = усе
+web-ok-wins = { $who ->
+    [you] Ви берете { $count }
+   *[other] { $name } бере { $count }
+}
+web-ok-not-shown = не показано
+web-ok-chips-note = Лишаться двоє: торги закриються й карти відкриють. Фішки ігрові, не гроші.
+web-ok-strengths = Від слабкої до сильної
+web-ok-yours = у вас: { $worth }
+web-ok-kind-high = Найстарша карта
+web-ok-kind-two-suit = Дві однієї масті
+web-ok-kind-three-suit = Три однієї масті
+web-ok-kind-three-rank = Три однієї вартості
+web-ok-kind-four-suit = Нарош: чотири однієї масті
+web-ok-kind-four-rank = Чотири однієї вартості
+web-ok-about-high = Т 11, К Д В 10 по 10, 9
+web-ok-about-two-suit = сума; два тузи завжди 22
+web-ok-about-three-suit = сума
+web-ok-about-three-rank = старша вартість
+web-ok-about-four-suit = сума
+web-ok-about-four-rank = найсильніше
+web-ok-score = Фішки ігрові, не гроші. OK-MATCH
+web-guide-ok-bet = Ви бачите дві карти. Варті того: ставте; хто пасує, виходить із роздачі.
+web-guide-ok-call = Ставку зроблено: відповідайте, піднімайте або пасуйте й виходьте з роздачі.
+web-guide-ok-open = Ще карта може допомогти, а може й ні. Стоячи, ви лишаєтеся при своєму.
+web-ex-gave = віддає
+web-ex-waits = чекає
+web-ex-wins = перемог { $count }
+web-ex-giving = віддаєте ви
+web-ex-answering = відповідаєте ви
+web-ex-quartet = четвірка
+web-ex-between = Міняються: { $first } і { $second }
+web-ex-has-given = { $who ->
+    [you] віддали ви
+   *[other] віддає { $name }
+}
+web-ex-you-give = ви віддаєте
+web-ex-you-return = ви повернете
+web-ex-note-give = { $name } побачить карту й поверне одну зі своїх.
+web-ex-mine = Що віддано й отримано
+web-ex-exchange = обмін
+web-ex-given = віддано
+web-ex-got = отримано
+web-ex-seen = Це бачите лише ви й той, з ким мінялися. EX-SEEN
+web-ex-score = { $count ->
+    [one] Роздачу виграє { $count } четвірка. EX-WIN
+    [few] Роздачу виграють { $count } четвірки. EX-WIN
+   *[many] Роздачу виграють { $count } четвірок. EX-WIN
+}
+web-guide-ex-give = { $count ->
+    [one] Збирайте { $count } четвірку: чотири карти однієї вартості. Віддайте непотрібну, натомість прийде інша.
+    [few] Збирайте { $count } четвірки: по чотири карти однієї вартості. Віддайте непотрібну, натомість прийде інша.
+   *[many] Збирайте { $count } четвірок: по чотири карти однієї вартості. Віддайте непотрібну, натомість прийде інша.
+}
+web-guide-ex-return = Прийшла карта. Поверніть одну з колишніх, не її саму.
+
+## Web: what the table refuses
+
+web-denied-closed = Цей стіл закрито.
+web-denied-not-begun = Партія ще не почалася.
+web-denied-match-on = Партія вже триває.
+web-denied-not-over = Партію ще не закінчено.
+web-denied-not-ready = Стіл готує наступну партію. Спробуйте ще раз.
+web-denied-not-seated = У вас тут немає місця.
+web-denied-seated-already = Ви вже сидите за цим столом.
+web-denied-seat-taken = Це місце зайняте.
+web-denied-no-seat = Місця { $number } немає.
+web-denied-not-a-bot = { $seat }: це не бот.
+web-denied-bot-plays = Зараз за вас грає бот. Спершу поверніть своє місце.
+web-denied-back-once = Цей хід робить бот. Поверніть місце після нього.
+web-denied-no-trump = Тут гравці не обирають козирів.
+web-denied-bad-trump = Козир — одна з чотирьох мастей.
+web-denied-trump-taken = Цей козир зайнятий: { suits }.
+web-denied-not-host = Це може лише господар столу.
+web-denied-not-all-want = Ще не всі згодні на нову партію.
+web-denied-no-person = Спершу хтось має сісти.
+web-denied-too-fast = Зачекайте трохи.
+web-denied-no-phrase = Такої фрази немає: { $number }.
+web-denied-bad-id = Повідомлення не вдалося прочитати.
+web-denied-bad-nonce = Повідомлення не вдалося прочитати.
+web-denied-bad-secret = Повідомлення не вдалося прочитати.
+web-denied-no-hint = Підказка буває лише на вашому ходу.

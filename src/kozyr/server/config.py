@@ -1,0 +1,110 @@
+"""What the server is told from outside: where to listen, where to keep its data, how fast bots play."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from kozyr.server.limits import Limits
+
+HOST = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"
+PORT = 8000
+BOT_DELAY = 0.8
+"""Seconds between a turn's beginning and a bot's move, so that people can follow."""
+
+
+class ConfigError(ValueError):
+    """A setting that can't be. The message is one plain sentence."""
+
+
+@dataclass(frozen=True)
+class Config:
+    """Settings of a server."""
+
+    data: Path
+    """The one folder that is written to."""
+    host: str = HOST
+    port: int = PORT
+    """0: any free one."""
+    lan: bool = False
+    """Whether to listen on the network and show a code for phones."""
+    bot_delay: float = BOT_DELAY
+    fresh: bool = False
+    """Whether files of the page are read again for every request, for those who write them."""
+    limits: Limits = field(default_factory=Limits)
+
+
+def data_folder(environment: Mapping[str, str]) -> Path:
+    """Where data is kept unless something else is asked for: ``$XDG_DATA_HOME/kozyr/server``."""
+    home = environment.get("XDG_DATA_HOME", "")
+    base = Path(home) if os.path.isabs(home) else Path.home() / ".local" / "share"
+    return base / "kozyr" / "server"
+
+
+def read_config(
+    environment: Mapping[str, str],
+    *,
+    host: str | None = None,
+    port: int | None = None,
+    data: str | None = None,
+    lan: bool = False,
+    bot_delay: float | None = None,
+) -> Config:
+    """Settings from the command line, else from the environment, else as they usually are.
+
+    Args:
+        environment: KOZYR_HOST, KOZYR_PORT, KOZYR_DATA, KOZYR_LAN, KOZYR_BOT_DELAY, KOZYR_LIMITS,
+            KOZYR_FRESH.
+        host: the address to listen on.
+        port: the port; 0 takes a free one.
+        data: the folder of the data.
+        lan: listen on the network.
+        bot_delay: seconds before a bot moves.
+
+    Raises:
+        ConfigError: a value that can't be.
+    """
+    lan = lan or _flag(environment, "KOZYR_LAN")
+    usual = EVERYWHERE if lan else HOST
+    found = _number(environment, "KOZYR_PORT", PORT, 65535) if port is None else _within("port", port, 65535)
+    delay = _number(environment, "KOZYR_BOT_DELAY", BOT_DELAY, 60) if bot_delay is None else bot_delay
+    folder = data or environment.get("KOZYR_DATA")
+    words = {"": Limits(), "on": Limits(), "off": Limits.none()}
+    limits = words.get(environment.get("KOZYR_LIMITS", ""))
+    if limits is None:
+        raise ConfigError("KOZYR_LIMITS must be on or off")
+    return Config(
+        data=Path(folder).expanduser().absolute() if folder else data_folder(environment),
+        host=host or environment.get("KOZYR_HOST") or usual,
+        port=int(found),
+        lan=lan,
+        bot_delay=_within("the bots' delay", delay, 60),
+        fresh=_flag(environment, "KOZYR_FRESH"),
+        limits=limits,
+    )
+
+
+def _flag(environment: Mapping[str, str], name: str) -> bool:
+    value = environment.get(name, "").lower()
+    if value not in ("", "0", "1", "false", "true", "no", "yes"):
+        raise ConfigError(f"{name} must be 1 or 0")
+    return value in ("1", "true", "yes")
+
+
+def _number(environment: Mapping[str, str], name: str, usual: float, most: float) -> float:
+    text = environment.get(name, "")
+    if not text:
+        return usual
+    try:
+        return _within(name, int(text) if isinstance(usual, int) else float(text), most)
+    except ValueError:
+        raise ConfigError(f"{name} must be a number from 0 to {most}") from None
+
+
+def _within(name: str, value: float, most: float) -> float:
+    if not 0 <= value <= most:
+        raise ConfigError(f"{name} must be a number from 0 to {most}")
+    return value

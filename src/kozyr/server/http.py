@@ -1,0 +1,248 @@
+"""The requests: who I am, the games, tables and lists, the rules, and the files of the page."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from kozyr.i18n.catalogue import LANGUAGES
+from kozyr.i18n.rules import PAGES
+from kozyr.server import pages
+from kozyr.server.guard import client_of, problem
+from kozyr.server.guests import COOKIE, KEEP, BadName, Signer, clean_name, new_id
+from kozyr.server.hub import Hub, TooMany
+from kozyr.server.limits import Buckets
+from kozyr.server.logs import log_error
+from kozyr.server.protocol import Body, Fault, NewGuest, NewTable, Nothing, read_body
+from kozyr.server.static import File, page_files
+from kozyr.server.store import Guest, StoreError
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+@dataclass
+class Api:
+    """All requests of a server."""
+
+    hub: Hub
+    signer: Signer
+    files: dict[str, File] = field(default_factory=page_files)
+
+    def __post_init__(self) -> None:
+        self._guests = Buckets(self.hub.config.limits.guests, self.hub.clock)
+
+    def routes(self) -> list[BaseRoute]:
+        """Every path that there is."""
+        get: dict[str, Endpoint] = {
+            "/": self.index,
+            "/new/{game}": self.index,
+            "/t/{id}": self.index,
+            "/move/{token}": self.moved,
+            "/web/{name:path}": self.file,
+            "/favicon.ico": self.icon,
+            "/rules/{language}/{game}": self.rules,
+            "/i18n/{language}.ftl": self.messages,
+            "/healthz": self.health,
+            "/api/me": self.me,
+            "/api/games": self.games,
+            "/api/tables": self.tables,
+            "/api/tables/{id}/record": self.record,
+        }
+        post: dict[str, Endpoint] = {
+            "/api/me": self.rename,
+            "/api/move": self.move,
+            "/api/tables": self.open,
+        }
+        return [
+            *(Route(path, guarded(endpoint), methods=["GET"]) for path, endpoint in get.items()),
+            *(Route(path, guarded(endpoint), methods=["POST"]) for path, endpoint in post.items()),
+        ]
+
+    # Guests
+
+    async def _guest(self, request: Request) -> Guest | None:
+        """Who asks."""
+        id = self.signer.guest(request.cookies.get(COOKIE))
+        return await self.hub.store.guest(id) if id else None
+
+    async def _known(self, request: Request) -> Guest:
+        guest = await self._guest(request)
+        if guest is None:
+            raise Unknown
+        return guest
+
+    def _with_cookie(self, request: Request, response: Response, guest: str) -> Response:
+        """Give the browser its guest; over plain http too, as on a network at home."""
+        response.set_cookie(
+            COOKIE,
+            self.signer.cookie(guest),
+            max_age=KEEP,
+            path="/",
+            secure=request.url.scheme == "https",
+            httponly=True,
+            samesite="lax",
+        )
+        return response
+
+    async def me(self, request: Request) -> Response:
+        """GET /api/me: my name and my tables."""
+        guest = await self._guest(request)
+        if guest is None:
+            return answer({"name": None, "tables": [], "past": []})
+        tables, past = await self.hub.tables_of(guest.id)
+        return answer({"name": guest.name, "tables": tables, "past": past})
+
+    async def rename(self, request: Request) -> Response:
+        """POST /api/me: a name, and a cookie for those who have none."""
+        wish = await body_of(request, NewGuest)
+        try:
+            name = clean_name(wish.name)
+        except BadName as error:
+            raise Fault("name", str(error)) from None
+        guest = await self._guest(request)
+        if guest is None and not self._guests.take(client_of(request.scope)):
+            return problem(429, "too many guests from this address")
+        id = guest.id if guest else new_id()
+        await self.hub.store.put_guest(Guest(id, name), self.hub.clock())
+        return self._with_cookie(request, answer({"name": name}), id)
+
+    async def move(self, request: Request) -> Response:
+        """POST /api/move: a link that takes me to another device."""
+        await body_of(request, Nothing)
+        guest = await self._known(request)
+        return answer({"link": f"/move/{self.signer.move(guest.id, self.hub.clock())}"})
+
+    async def moved(self, request: Request) -> Response:
+        """GET /move/TOKEN: the other device is me from now on."""
+        id = self.signer.moved(request.path_params["token"], self.hub.clock())
+        if id is None or await self.hub.store.guest(id) is None:
+            return problem(404, "this link is too old")
+        headers = {"Cache-Control": "no-store"}
+        return self._with_cookie(request, RedirectResponse("/", 303, headers), id)
+
+    # Tables
+
+    async def open(self, request: Request) -> Response:
+        """POST /api/tables: a new table."""
+        wish = await body_of(request, NewTable)
+        guest = await self._known(request)
+        try:
+            id, key = await self.hub.open(guest.id, wish)
+        except TooMany:
+            return problem(429, "too many tables that are not over")
+        return answer({"id": id, "key": key})
+
+    async def tables(self, request: Request) -> Response:
+        """GET /api/tables: open ones with a free seat."""
+        return answer({"tables": await self.hub.open_tables()})
+
+    async def record(self, request: Request) -> Response:
+        """GET /api/tables/ID/record: a match that is over, for those who sit there."""
+        guest = await self._known(request)
+        room = await self.hub.room(request.path_params["id"])
+        text = await room.record(guest.id) if room else None
+        if text is None:
+            return problem(404, "no record")
+        headers = {"Cache-Control": "no-store", "Content-Disposition": 'attachment; filename="match.toml"'}
+        return Response(text, media_type="application/toml", headers=headers)
+
+    async def games(self, request: Request) -> Response:
+        """GET /api/games: the games with their options."""
+        return Response(pages.games(), media_type="application/json", headers={"Cache-Control": "no-cache"})
+
+    # What the page reads
+
+    async def index(self, request: Request) -> Response:
+        """The one page."""
+        return self._file(request, "index.html")
+
+    async def icon(self, request: Request) -> Response:
+        """What browsers ask for by themselves."""
+        return self._file(request, "favicon.ico")
+
+    async def file(self, request: Request) -> Response:
+        """GET /web/NAME: a file of the page."""
+        return self._file(request, request.path_params["name"])
+
+    def _file(self, request: Request, name: str) -> Response:
+        if self.hub.config.fresh:
+            self.files = page_files()
+        found = self.files.get(name)
+        if found is None:
+            return problem(404, "not found")
+        headers = {"ETag": f'"{found.tag}"', "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+        if found.tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        body = found.body
+        if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            body = found.packed
+            headers["Content-Encoding"] = "gzip"
+        return Response(body, headers={**headers, "Content-Type": found.kind})
+
+    async def rules(self, request: Request) -> Response:
+        """GET /rules/LANGUAGE/GAME: a piece of HTML."""
+        language, game = request.path_params["language"], request.path_params["game"]
+        if language not in LANGUAGES or game not in PAGES:
+            return problem(404, "not found")
+        return Response(
+            pages.rules(language, game),
+            media_type="text/html",
+            headers={"Cache-Control": "no-cache", "Content-Language": language},
+        )
+
+    async def messages(self, request: Request) -> Response:
+        """GET /i18n/LANGUAGE.ftl: the catalogue."""
+        language = request.path_params["language"]
+        if language not in LANGUAGES:
+            return problem(404, "not found")
+        if self.hub.config.fresh:
+            pages.messages.cache_clear()
+        headers = {"Cache-Control": "no-cache", "Content-Language": language}
+        return Response(pages.messages(language), media_type="text/plain", headers=headers)
+
+    async def health(self, request: Request) -> Response:
+        """GET /healthz: whether the server and its store work."""
+        try:
+            await self.hub.store.check()
+        except StoreError as error:
+            log_error("unhealthy", error)
+            return answer({"ok": False}, 503)
+        return answer({"ok": True, **self.hub.counts()})
+
+
+class Unknown(Exception):
+    """Nobody has said a name yet."""
+
+
+def answer(value: Any, status: int = 200) -> Response:
+    """JSON that isn't kept."""
+    body = msgspec.json.encode(value)
+    return Response(body, status, media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+async def body_of(request: Request, kind: type[Body]) -> Body:
+    """The body of a request, read strictly; an empty one is that of a request without fields."""
+    return read_body(await request.body() or b"{}", kind)
+
+
+def guarded(endpoint: Endpoint) -> Endpoint:
+    """An endpoint whose faults become answers."""
+
+    async def guarded_endpoint(request: Request) -> Response:
+        try:
+            return await endpoint(request)
+        except Fault as fault:
+            return problem(400, fault.message, fault.path, fault.rule)
+        except Unknown:
+            return problem(401, "say a name first: POST /api/me")
+        except StoreError as error:
+            log_error("store-failed", error)
+            return problem(503, "the store can't be used now")
+
+    return guarded_endpoint

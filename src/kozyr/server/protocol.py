@@ -1,0 +1,294 @@
+"""The wire: every message of the socket and every body of a request, as types (docs/protocol.md).
+
+Decoding is strict: an unknown field, a wrong type or a value out of range is a `Fault` that names its place.
+Nothing here holds a secret; what is sent is made from `kozyr.table`'s own descriptions for one guest.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any, Literal, TypeVar
+
+import msgspec
+
+from kozyr.games.api import View
+from kozyr.games.refusal import Refusal
+from kozyr.table import Prompt, Seen, TableInfo
+from kozyr.table.commands import ID_LENGTH, PHRASES
+from kozyr.table.events import Clock, Level, Nonce, Suit
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=ID_LENGTH)]
+"""Made by the client, another one for each command; a repeat is answered and does nothing."""
+Seat = Annotated[int, msgspec.Meta(ge=0, le=63)]
+ACTION = 200
+"""The longest action in characters."""
+
+
+class Incoming(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag=str.lower, forbid_unknown_fields=True
+):
+    """A message from a client; ``t`` is its name in lower case."""
+
+
+class Join(Incoming, frozen=True, kw_only=True):
+    """The first message of a socket."""
+
+    key: Annotated[str, msgspec.Meta(max_length=64)] | None = None
+    """From the link of a private table."""
+    since: Annotated[int, msgspec.Meta(ge=0)] | None = None
+    """The last event that the client knows."""
+    tab: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    """A random name of the page."""
+
+
+class Sit(Incoming, frozen=True, kw_only=True):
+    """Take a free seat."""
+
+    id: Id
+    seat: Seat
+    nonce: Nonce
+    trump: Suit | None = None
+
+
+class Stand(Incoming, frozen=True, kw_only=True):
+    """Leave the seat."""
+
+    id: Id
+
+
+class Start(Incoming, frozen=True, kw_only=True):
+    """The host lets bots take the free seats."""
+
+    id: Id
+
+
+class Act(Incoming, frozen=True, kw_only=True):
+    """Play."""
+
+    id: Id
+    deal: Annotated[int, msgspec.Meta(ge=0, le=10**6)]
+    action: Annotated[str, msgspec.Meta(max_length=ACTION)]
+
+
+class Back(Incoming, frozen=True, kw_only=True):
+    """Take the seat back from the bot."""
+
+    id: Id
+
+
+class Want(Incoming, frozen=True, kw_only=True):
+    """Ask for another match."""
+
+    id: Id
+    nonce: Nonce
+
+
+class Say(Incoming, frozen=True, kw_only=True):
+    """Say a ready-made phrase."""
+
+    id: Id
+    phrase: Annotated[int, msgspec.Meta(ge=0, lt=PHRASES)]
+
+
+class Close(Incoming, frozen=True, kw_only=True):
+    """The host closes the table."""
+
+    id: Id
+
+
+class Hint(Incoming, frozen=True, kw_only=True):
+    """Ask what the steady bot would do."""
+
+    id: Id
+
+
+class Sync(Incoming, frozen=True, kw_only=True):
+    """Ask for the whole state."""
+
+
+class Ping(Incoming, frozen=True, kw_only=True):
+    """Ask whether the server hears."""
+
+
+Command = Sit | Stand | Start | Act | Back | Want | Say | Close
+"""Messages that are asked of the table."""
+Message = Join | Command | Hint | Sync | Ping
+
+
+class Outgoing(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag=str.lower):
+    """A message to a client."""
+
+
+class State(Outgoing, frozen=True, kw_only=True):
+    """Everything that the client may know."""
+
+    seq: int
+    now: float
+    table: TableInfo
+    view: View | None
+    prompt: Prompt | None
+    missed: list[str]
+    """What a bot has played for the client's seat since its player went away."""
+
+
+class Event(Outgoing, frozen=True, kw_only=True):
+    """One event, and what the client may know after it."""
+
+    seq: int
+    now: float
+    event: Seen
+    table: TableInfo
+    view: View | None
+    prompt: Prompt | None
+
+
+class Ok(Outgoing, frozen=True, kw_only=True):
+    """A command was carried out and is kept; ``seq`` is its event's number."""
+
+    id: str
+    seq: int
+
+
+class Refused(Outgoing, frozen=True, kw_only=True):
+    """A command was not carried out."""
+
+    id: str
+    kind: str
+    rule: str | None
+    code: str
+    args: dict[str, int | str]
+
+
+class Hinted(Outgoing, frozen=True, kw_only=True, tag="hint"):
+    """What the steady bot would do."""
+
+    id: str
+    action: str
+
+
+class Elsewhere(Outgoing, frozen=True, kw_only=True):
+    """Another page of the same guest has taken over."""
+
+
+class Pong(Outgoing, frozen=True, kw_only=True):
+    """The server hears."""
+
+
+class Error(Outgoing, frozen=True, kw_only=True):
+    """A message couldn't be read."""
+
+    path: str
+    message: str
+
+
+TAKEN_OVER = 4001
+NOT_ALLOWED = 4403
+NO_TABLE = 4404
+TOO_LATE = 4408
+FULL = 4409
+TOO_MANY = 4429
+POLICY = 1008
+AGAIN = 1012
+SLOW = 1013
+"""Codes that a socket is closed with."""
+
+
+class NewGuest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/me."""
+
+    name: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/tables."""
+
+    game: Annotated[str, msgspec.Meta(max_length=20)]
+    seats: Annotated[int, msgspec.Meta(ge=1, le=64)]
+    options: dict[str, Any] = {}
+    bots: Annotated[list[Level | None], msgspec.Meta(max_length=64)]
+    clock: Clock = "none"
+    open: bool = False
+
+
+class Nothing(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A request without fields."""
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    seats: int
+    taken: int
+    options: dict[str, Any]
+    clock: Clock
+    state: Literal["waiting", "playing", "over", "closed"]
+    names: list[str | None]
+    """By seat: a person's name; None for a bot or a free seat."""
+    at: float
+
+
+class Fault(ValueError):
+    """Something that can't be read: ``path`` is its place, ``message`` what is wrong, in English."""
+
+    def __init__(self, path: str, message: str, rule: str | None = None) -> None:
+        super().__init__(f"{path}: {message}" if path else message)
+        self.path = path
+        self.message = message
+        self.rule = rule
+
+
+Body = TypeVar("Body")
+_MESSAGES: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
+_PLACE = re.compile(r"^(?P<message>.*?)(?: - at `(?P<path>[^`]*)`)?$", re.DOTALL)
+_FIELD = re.compile(r"^Object (?:contains unknown|missing required) field `(?P<field>[^`]*)`$")
+
+
+def fault_of(error: msgspec.DecodeError) -> Fault:
+    """A fault from msgspec's error: `$.bots[0]` becomes ``bots[0]``, and a field's name joins the path."""
+    found = _PLACE.match(str(error))
+    assert found is not None
+    path = (found["path"] or "$")[1:].removeprefix(".")
+    field = _FIELD.match(found["message"])
+    if field:
+        path = f"{path}.{field['field']}" if path else field["field"]
+    return Fault(path[:100], found["message"][:200])
+
+
+def read_message(text: str) -> Message:
+    """A message of a client.
+
+    Raises:
+        Fault: it isn't one.
+    """
+    try:
+        return _MESSAGES.decode(text)
+    except msgspec.DecodeError as error:
+        raise fault_of(error) from None
+    except (RecursionError, UnicodeError):
+        raise Fault("", "unreadable") from None
+
+
+def read_body(body: bytes, kind: type[Body]) -> Body:
+    """The body of a request.
+
+    Raises:
+        Fault: it isn't one.
+    """
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except msgspec.DecodeError as error:
+        raise fault_of(error) from None
+    except (RecursionError, UnicodeError):
+        raise Fault("", "unreadable") from None
+
+
+def refused(id: str, refusal: Refusal) -> Refused:
+    """The answer to a command that was not carried out."""
+    return Refused(id=id, kind=refusal.kind, rule=refusal.rule, code=refusal.code, args=refusal.args)
+
+
+def encode(message: Outgoing) -> str:
+    """A message as text."""
+    return msgspec.json.encode(message).decode()

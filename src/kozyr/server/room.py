@@ -1,0 +1,299 @@
+"""One table that is in memory: its lock, its clients, its clock and its bots.
+
+Whatever happens goes one way, under the lock: decide, fold, make each client's frame, store, and only then
+send. A frame that was sent is of an event that is on the disk. If the store fails, the room ends with nothing
+sent, and its clients come back to the table as it is stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Protocol
+
+from kozyr.server import protocol
+from kozyr.server.bots import Bots
+from kozyr.server.frames import event_frame, state_frame
+from kozyr.server.listing import Index
+from kozyr.server.logs import log, log_error
+from kozyr.server.store import Entry, Stored
+from kozyr.table import Denied, Table, bot_seat, commands, deadline, decide, encode, fold, may_watch, record
+from kozyr.table.events import Event
+
+ANSWERS = 500
+"""How many answers a room remembers for commands that come again."""
+
+
+class Client(Protocol):
+    """One page of a guest at a table."""
+
+    guest: str
+    key: str | None
+    tab: str
+
+    def send(self, text: str) -> None:
+        """Queue a message; never waits."""
+        ...
+
+    def kick(self, code: int) -> None:
+        """Close after what is queued."""
+        ...
+
+
+@dataclass(frozen=True)
+class Means:
+    """What a room needs from outside."""
+
+    clock: Callable[[], float]
+    secret: Callable[[], str]
+    """A fresh secret for a match, as hex."""
+    append: Callable[[Entry], Awaitable[None]]
+    bots: Bots
+    bot_delay: float
+
+
+class Room:
+    """A table in memory."""
+
+    def __init__(self, table: Table, index: Index, means: Means) -> None:
+        self.table = table
+        self.clients: dict[str, Client] = {}
+        self.over = False
+        """Whether this room has ended; the table may be in another one."""
+        self.quiet_since = means.clock()
+        self._index = index
+        self._means = means
+        self._lock = asyncio.Lock()
+        self._wake = asyncio.Event()
+        self._answers: OrderedDict[tuple[str, str], int] = OrderedDict()
+        self._driver: asyncio.Task[None] | None = None
+
+    # Clients
+
+    async def join(self, client: Client) -> int:
+        """A client comes in; it gets the whole state, and then every event.
+
+        Returns:
+            0, or the code to close the client with, which has got nothing then.
+
+        Raises:
+            RoomOver: the room has ended; ask for the table again.
+        """
+        async with self._lock:
+            self._check()
+            if not may_watch(self.table, client.guest, client.key):
+                return protocol.FULL if self._opens(client) else protocol.NOT_ALLOWED
+            before = self.clients.pop(client.guest, None)
+            if before is not None:
+                if before.tab != client.tab:
+                    before.send(protocol.encode(protocol.Elsewhere()))
+                before.kick(protocol.TAKEN_OVER)
+            happened = await self._do(commands.Connected(guest=client.guest))
+            self.clients[client.guest] = client
+            self._send_state(client)
+            if not happened and before is None:
+                self._tell_presence(client)
+            self._start()
+            return 0
+
+    def _opens(self, client: Client) -> bool:
+        """Whether a client would have been let in while there was a seat."""
+        settings = self.table.settings
+        return settings.open or client.key == self.table.key
+
+    async def leave(self, client: Client) -> None:
+        """A client has gone."""
+        async with self._lock:
+            if self.over or self.clients.get(client.guest) is not client:
+                return
+            del self.clients[client.guest]
+            self.quiet_since = self._means.clock()
+            if not await self._do(commands.Disconnected(guest=client.guest)):
+                self._tell_presence(client)
+
+    async def sync(self, client: Client) -> None:
+        """Send a client everything."""
+        async with self._lock:
+            if self.clients.get(client.guest) is client:
+                self._send_state(client)
+
+    async def hint(self, client: Client, id: str) -> None:
+        """Tell a client what the steady bot would do in its place, by the client's own view."""
+        async with self._lock:
+            table, seat = self.table, self.table.seat_of(client.guest)
+            if self.clients.get(client.guest) is not client:
+                return
+            if table.match is None or seat is None or table.match.to_act != seat:
+                refusal = protocol.Refused(id=id, kind="turn", rule=None, code="web-denied-no-hint", args={})
+                client.send(protocol.encode(refusal))
+                return
+            action = await self._means.bots.choose(table, seat, "steady")
+            client.send(protocol.encode(protocol.Hinted(id=id, action=action)))
+
+    async def record(self, guest: str) -> str | None:
+        """The record of the last match, for those who sit here; None before its end."""
+        async with self._lock:
+            return None if self.table.seat_of(guest) is None else record(self.table)
+
+    async def ask(self, client: Client, id: str, command: commands.Command) -> None:
+        """Carry out a client's command and answer it; one that was carried out before is only answered."""
+        async with self._lock:
+            if self.clients.get(client.guest) is not client:
+                return
+            seq = self._answers.get((client.guest, id))
+            if seq is None:
+                try:
+                    await self._do(command)
+                except Denied as denied:
+                    client.send(protocol.encode(protocol.refused(id, denied.refusal)))
+                    return
+                seq = self.table.done.get((client.guest, id), self.table.seq)
+                self._remember(client.guest, id, seq)
+            client.send(protocol.encode(protocol.Ok(id=id, seq=seq)))
+
+    def _remember(self, guest: str, id: str, seq: int) -> None:
+        self._answers[guest, id] = seq
+        if len(self._answers) > ANSWERS:
+            self._answers.popitem(last=False)
+
+    # What happens
+
+    async def _do(self, command: commands.Command) -> bool:
+        """Decide, and let happen what follows; says whether anything did."""
+        now = max(self._means.clock(), self.table.at)
+        happened = decide(self.table, command, now)
+        if happened:
+            try:
+                await self._happen(happened, now)
+            except BaseException as error:
+                self._end(error)
+                raise
+        self._wake.set()
+        return bool(happened)
+
+    async def _happen(self, happened: list[Event], now: float) -> None:
+        stored: list[Stored] = []
+        frames: list[tuple[Client, str]] = []
+        late: set[str] = set()
+        while happened:
+            for event in happened:
+                seq = self.table.seq + 1
+                fold(self.table, event, seq, now)
+                self._index.note(self.table, event)
+                stored.append(Stored(seq, now, encode(event)))
+                for guest, client in self.clients.items():
+                    if guest in late or not may_watch(self.table, guest, client.key):
+                        late.add(guest)
+                    else:
+                        frames.append((client, event_frame(self.table, event, guest, now)))
+            happened = []
+            if self.table.wants_secret:
+                happened = decide(self.table, commands.Renew(secret=self._means.secret()), now)
+        await self._means.append(Entry(self.table.id, stored, self._index.changed(self.table, now)))
+        for client, frame in frames:
+            client.send(frame)
+        for guest in late:
+            self.clients.pop(guest).kick(protocol.FULL)
+
+    def _send_state(self, client: Client) -> None:
+        client.send(state_frame(self.table, client.guest, self._means.clock()))
+
+    def _tell_presence(self, about: Client) -> None:
+        """Somebody who sits here came or went: the others see the table anew."""
+        if self.table.seat_of(about.guest) is not None:
+            for client in self.clients.values():
+                if client is not about:
+                    self._send_state(client)
+
+    # Clock and bots
+
+    def _start(self) -> None:
+        if self._driver is None:
+            self._driver = asyncio.create_task(self._drive(), name=f"room-{self.table.id}")
+
+    async def _drive(self) -> None:
+        """Give ticks when they are due, and let bots play."""
+        while not self.over:
+            self._wake.clear()
+            try:
+                async with self._lock:
+                    wait = None if self.over else await self._step()
+            except Exception as error:
+                if not self.over:
+                    self._end(error)
+                return
+            if wait != 0:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._wake.wait(), wait)
+
+    async def _step(self) -> float | None:
+        """Do what is due; answers how many seconds there are until the next thing, None: there is none."""
+        table, now = self.table, self._means.clock()
+        end = deadline(table)
+        if end is not None and now >= end:
+            await self._do(commands.Tick())
+            return 0
+        seat = bot_seat(table)
+        if seat is not None and table.turn is not None:
+            due = table.turn.since + self._means.bot_delay
+            if now < due:
+                return due - now
+            await self._play(seat)
+            return 0
+        return None if end is None else end - now
+
+    async def _play(self, seat: int) -> None:
+        """A bot's move; if the table won't have it, another one, since a table must go on."""
+        bots = self._means.bots
+        try:
+            await self._do(commands.BotAct(seat=seat, action=await bots.choose(self.table, seat)))
+        except Denied as denied:
+            log_error("bot-denied", denied, table=self.table.id)
+            await self._do(commands.BotAct(seat=seat, action=await bots.choose(self.table, seat, "random")))
+
+    @property
+    def rests(self) -> bool:
+        """Whether nobody is here and nothing is going to happen by itself."""
+        return not self.clients and bot_seat(self.table) is None and deadline(self.table) is None
+
+    # The end
+
+    def _check(self) -> None:
+        if self.over:
+            raise RoomOver
+
+    def _end(self, error: BaseException) -> None:
+        """Something went wrong: what is in memory may not be what is stored."""
+        log_error("room-failed", error, table=self.table.id, seq=self.table.seq)
+        self._stop()
+
+    def _stop(self) -> None:
+        self.over = True
+        self._wake.set()
+        clients, self.clients = list(self.clients.values()), {}
+        for client in clients:
+            client.kick(protocol.AGAIN)
+
+    async def retire(self, quiet: float) -> bool:
+        """End the room if nobody was here for so many seconds; says whether it is over."""
+        async with self._lock:
+            if not self.over and self.rests and self._means.clock() - self.quiet_since >= quiet:
+                self._stop()
+            return self.over
+
+    async def close(self) -> None:
+        """End the room: the server stops."""
+        async with self._lock:
+            self._stop()
+        if self._driver is not None:
+            self._driver.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._driver
+        log("room-closed", table=self.table.id, seq=self.table.seq)
+
+
+class RoomOver(Exception):
+    """The room has ended; the table can be asked for again."""

@@ -1,0 +1,241 @@
+"""The socket of a table: one page of one guest."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
+
+from kozyr.server import protocol
+from kozyr.server.guard import same_origin
+from kozyr.server.guests import COOKIE, Signer
+from kozyr.server.hub import Hub
+from kozyr.server.limits import FAULTS, Bucket
+from kozyr.server.logs import log, log_error
+from kozyr.server.protocol import Fault
+from kozyr.server.room import Room, RoomOver
+from kozyr.table import commands
+
+HELLO = 10.0
+"""Seconds in which a socket has to say what it wants."""
+QUEUE = 2_000_000
+"""Characters that may wait for a client; one that is slower is closed and comes back."""
+FAREWELL = 5.0
+"""Seconds to send what is queued before a close."""
+FAILED = 1011
+
+
+class Page:
+    """A page of a guest: what a room calls a client."""
+
+    def __init__(self, socket: WebSocket, guest: str, name: str) -> None:
+        self.guest = guest
+        self.name = name
+        self.key: str | None = None
+        self.tab = ""
+        self._socket = socket
+        self._queue: asyncio.Queue[str | int] = asyncio.Queue()
+        self._waiting = 0
+        """Characters in the queue."""
+        self._closing = False
+        self.faults = 0
+
+    def send(self, text: str) -> None:
+        """Queue a message; a client that doesn't read is closed."""
+        if self._closing:
+            return
+        if self._waiting >= QUEUE:
+            self.kick(protocol.SLOW)
+        else:
+            self._waiting += len(text)
+            self._queue.put_nowait(text)
+
+    def kick(self, code: int) -> None:
+        """Close after what is queued."""
+        if not self._closing:
+            self._closing = True
+            self._queue.put_nowait(code)
+
+    def fault(self, fault: Fault) -> None:
+        """Say what couldn't be read, and close after too many of them."""
+        self.faults += 1
+        self.send(protocol.encode(protocol.Error(path=fault.path, message=fault.message)))
+        if self.faults >= FAULTS:
+            self.kick(protocol.POLICY)
+
+    @property
+    def closing(self) -> bool:
+        """Whether nothing more is to be read."""
+        return self._closing
+
+    async def write(self) -> None:
+        """Send what is queued, until a close."""
+        while True:
+            item = await self._queue.get()
+            if isinstance(item, int):
+                await self._socket.close(item)
+                return
+            await self._socket.send_text(item)
+            self._waiting -= len(item)
+
+    async def receive(self) -> protocol.Message:
+        """The next message.
+
+        Raises:
+            Fault: it can't be read.
+            WebSocketDisconnect: there is none.
+        """
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        text = message.get("text")
+        if text is None:
+            raise Fault("", "text is needed")
+        return protocol.read_message(text)
+
+
+async def serve(socket: WebSocket, hub: Hub, signer: Signer) -> None:
+    """Serve one socket to its end."""
+    if not same_origin(socket.headers):
+        await socket.close(protocol.POLICY)  # before it is accepted: the handshake is refused
+        return
+    await socket.accept()
+    guest = signer.guest(socket.cookies.get(COOKIE))
+    known = await hub.store.guest(guest) if guest else None
+    if known is None:
+        await socket.close(protocol.NOT_ALLOWED)
+        return
+    if hub.sockets[known.id] >= hub.config.limits.sockets:
+        await socket.close(protocol.TOO_MANY)
+        return
+    hub.sockets[known.id] += 1
+    try:
+        await run(Page(socket, known.id, known.name), hub, socket.path_params["id"])
+    finally:
+        hub.sockets[known.id] -= 1
+        if not hub.sockets[known.id]:
+            del hub.sockets[known.id]
+
+
+async def run(page: Page, hub: Hub, id: str) -> None:
+    """Read and write until one of both ends."""
+    writer = asyncio.create_task(page.write())
+    reader = asyncio.create_task(read(page, hub, id))
+    try:
+        await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+        if page.closing:
+            await asyncio.wait({writer}, timeout=FAREWELL)
+    finally:
+        for task in (writer, reader):
+            task.cancel()
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, WebSocketDisconnected, OSError):
+                await task
+
+
+async def read(page: Page, hub: Hub, id: str) -> None:
+    """Let a page in, and carry out what it asks for."""
+    try:
+        join = await asyncio.wait_for(page.receive(), HELLO)
+        if not isinstance(join, protocol.Join):
+            raise Fault("t", "the first message must be join")
+    except TimeoutError:
+        page.kick(protocol.TOO_LATE)
+        return
+    except Fault as fault:
+        page.faults = FAULTS
+        page.fault(fault)
+        return
+    page.key, page.tab = join.key, join.tab
+    room = await enter(page, hub, id)
+    if room is None:
+        return
+    log("joined", table=id, seat=room.table.seat_of(page.guest))
+    try:
+        await obey(page, room, hub)
+    except (WebSocketDisconnect, WebSocketDisconnected):
+        pass
+    except Exception as error:
+        log_error("socket-failed", error, table=id)
+        page.kick(FAILED)
+    finally:
+        await asyncio.shield(asyncio.create_task(room.leave(page)))
+        log("left", table=id, seat=room.table.seat_of(page.guest))
+
+
+async def enter(page: Page, hub: Hub, id: str) -> Room | None:
+    """The room of a table with the page in it; None: it was closed, and has got no message."""
+    while True:
+        room = await hub.room(id)
+        if room is None:
+            page.kick(protocol.NO_TABLE)
+            return None
+        try:
+            code = await room.join(page)
+        except RoomOver:
+            continue
+        if code:
+            page.kick(code)
+        return None if code else room
+
+
+async def obey(page: Page, room: Room, hub: Hub) -> None:
+    """Carry out a page's messages, one after the other."""
+    limits, clock = hub.config.limits, hub.clock
+    messages, hints, phrases = (
+        Bucket(rate, clock()) for rate in (limits.messages, limits.hints, limits.phrases)
+    )
+    while not page.closing:
+        try:
+            message = await page.receive()
+            if not messages.take(clock()):
+                raise Fault("", "too many messages")
+            if isinstance(message, protocol.Join):
+                raise Fault("t", "this page has joined already")
+        except Fault as fault:
+            page.fault(fault)
+            continue
+        if isinstance(message, protocol.Ping):
+            page.send(protocol.encode(protocol.Pong()))
+        elif isinstance(message, protocol.Sync):
+            await room.sync(page)
+        elif isinstance(message, protocol.Hint):
+            if hints.take(clock()):
+                await room.hint(page, message.id)
+            else:
+                page.send(too_fast(message.id))
+        elif isinstance(message, protocol.Say) and not phrases.take(clock()):
+            page.send(too_fast(message.id))
+        else:
+            await room.ask(page, message.id, command_of(page, message))
+
+
+def too_fast(id: str) -> str:
+    """The answer to what comes too often."""
+    return protocol.encode(
+        protocol.Refused(id=id, kind="illegal", rule=None, code="web-denied-too-fast", args={})
+    )
+
+
+def command_of(page: Page, message: protocol.Command) -> commands.Command:
+    """What a message asks of the table, in the name of the page's guest and of nobody else."""
+    guest = page.guest
+    match message:
+        case protocol.Sit():
+            return commands.Sit(
+                guest=guest, name=page.name, seat=message.seat, nonce=message.nonce, trump=message.trump
+            )
+        case protocol.Stand():
+            return commands.Stand(guest=guest)
+        case protocol.Start():
+            return commands.Start(guest=guest)
+        case protocol.Act():
+            return commands.Act(guest=guest, id=message.id, deal=message.deal, action=message.action)
+        case protocol.Back():
+            return commands.Back(guest=guest)
+        case protocol.Want():
+            return commands.Want(guest=guest, nonce=message.nonce)
+        case protocol.Say():
+            return commands.Say(guest=guest, phrase=message.phrase)
+        case protocol.Close():
+            return commands.Close(guest=guest, why="host")

@@ -1,0 +1,1 @@
+"""Migrations, oldest first. One that was released never changes."""

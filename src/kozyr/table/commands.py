@@ -1,0 +1,135 @@
+"""What can be asked of a table; `kozyr.table.decide` answers with events or a refusal."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from kozyr.games.refusal import Refusal, illegal, malformed
+
+ID_LENGTH = 40
+"""The longest id that a client may give an action."""
+PHRASES = 12
+"""How many ready-made phrases there are, numbered from 0."""
+
+
+class Denied(ValueError):
+    """A command that can't be carried out; nothing has changed.
+
+    ``refusal`` has a code (the id of a message) and its arguments, as a refusal by the rules of the game has.
+    """
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+
+
+def denied(code: str, **args: int | str) -> Denied:
+    """Something that the table doesn't allow."""
+    return Denied(illegal(None, code, **args))
+
+
+def unreadable(code: str, **args: int | str) -> Denied:
+    """Something that can't be meant."""
+    return Denied(malformed(code, **args))
+
+
+class Base(msgspec.Struct, frozen=True, kw_only=True):
+    """A command."""
+
+
+class Sit(Base, frozen=True, kw_only=True):
+    """A guest takes a free seat."""
+
+    guest: str
+    name: str
+    seat: int
+    nonce: str
+    """16 bytes from the guest's own device as hex."""
+    trump: str | None = None
+    """Where everyone names a trump of their own; None: the first that is free."""
+
+
+class Stand(Base, frozen=True, kw_only=True):
+    """A guest leaves its seat; during a match a bot plays on for it."""
+
+    guest: str
+
+
+class Start(Base, frozen=True, kw_only=True):
+    """The host doesn't wait: bots take the free seats."""
+
+    guest: str
+
+
+class Act(Base, frozen=True, kw_only=True):
+    """A guest's action."""
+
+    guest: str
+    id: str
+    """Made by the client: the same id again does nothing."""
+    deal: int
+    """Which deal of the match is meant, from 0."""
+    action: str
+
+
+class BotAct(Base, frozen=True, kw_only=True):
+    """A bot's action, for its own seat or for a player who is away."""
+
+    seat: int
+    action: str
+
+
+class Back(Base, frozen=True, kw_only=True):
+    """A guest who was away plays on."""
+
+    guest: str
+
+
+class Want(Base, frozen=True, kw_only=True):
+    """A guest wants another match."""
+
+    guest: str
+    nonce: str
+
+
+class Renew(Base, frozen=True, kw_only=True):
+    """The server's new secret after a match; needed while ``table.wants_secret``."""
+
+    secret: str
+
+
+class Say(Base, frozen=True, kw_only=True):
+    """A guest says a ready-made phrase."""
+
+    guest: str
+    phrase: int
+
+
+class Tick(Base, frozen=True, kw_only=True):
+    """Time has passed: to be given when ``deadline(table)`` comes."""
+
+
+class Connected(Base, frozen=True, kw_only=True):
+    """A guest's client is there."""
+
+    guest: str
+
+
+class Disconnected(Base, frozen=True, kw_only=True):
+    """A guest's last client has gone."""
+
+    guest: str
+
+
+class Close(Base, frozen=True, kw_only=True):
+    """The host, or the server (None), closes the table while no match is on; the server at any time."""
+
+    guest: str | None
+    why: Literal["host", "idle"]
+
+
+Command = (
+    Sit | Stand | Start | Act | BotAct | Back | Want | Renew | Say | Tick | Connected | Disconnected | Close
+)

@@ -1,0 +1,204 @@
+"""What a command leads to: events, or a refusal. Nothing happens here; `fold` carries events out.
+
+The two exceptions are `Connected` and `Disconnected`: they change ``table.presence``, which isn't stored.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from kozyr.games.option import OptionError, changed_options
+from kozyr.games.words import read_words
+from kozyr.match import Match
+from kozyr.table import commands, events
+from kozyr.table.clocks import BANK, GONE, clock_end, deadline, is_bots
+from kozyr.table.commands import ID_LENGTH, PHRASES, Command, Denied, denied, unreadable
+from kozyr.table.events import Event, Opened, Settings
+from kozyr.table.sitting import find_seat, sit, stand, start, want
+from kozyr.table.state import Table
+
+SAY_PAUSE = 1.5
+"""Seconds between two phrases of a player."""
+
+_SECRET = re.compile("[0-9a-f]{64}")
+
+
+def opening(settings: Settings, key: str, secret: str) -> Opened:
+    """The first event of a table; options that are the game's defaults are left out.
+
+    Raises:
+        OptionError: what was chosen can't be; ``path`` names it (``game``, ``options.sizes``, ``bots[1]``).
+    """
+    match = Match(settings.game, seats=settings.seats, seed=b"", options=settings.options)
+    if len(settings.bots) != settings.seats:
+        raise OptionError("bots", f"{settings.seats} entries are needed")
+    if None not in settings.bots:
+        raise OptionError("bots", "a seat for a person is needed")
+    for seat, level in enumerate(settings.bots):
+        if level not in (None, "random", "steady"):
+            raise OptionError(f"bots[{seat}]", "random, steady or null is needed")
+    if settings.clock not in GONE:
+        raise OptionError("clock", f"one of none, {', '.join(BANK)} is needed")
+    if not _SECRET.fullmatch(secret):
+        raise ValueError("the secret is not 32 bytes of hex")
+    options = changed_options(match.game.options, match.options, settings.seats)
+    if "trump_suits" in settings.options:
+        options["trump_suits"] = settings.options["trump_suits"]
+    chosen = Settings(
+        game=settings.game,
+        seats=settings.seats,
+        options=options,
+        bots=list(settings.bots),
+        clock=settings.clock,
+        open=settings.open,
+        host=settings.host,
+    )
+    return Opened(settings=chosen, key=key, secret=secret)
+
+
+def decide(table: Table, command: Command, now: float) -> list[Event]:
+    """What follows from a command.
+
+    Args:
+        table: the table; only `Connected` and `Disconnected` change it (its presence).
+        command: what is asked.
+        now: unix seconds, not before the last event.
+
+    Returns:
+        The events in order, each to be folded at ``now``; none where there is nothing to do, as for an
+        action whose id is known.
+
+    Raises:
+        Denied: it can't be; nothing has changed.
+    """
+    if table.state == "closed" and not isinstance(command, _ALWAYS):
+        raise denied("web-denied-closed")
+    return _DECISIONS[type(command)](table, command, now)
+
+
+def _act(table: Table, command: commands.Act, now: float) -> list[Event]:
+    if (command.guest, command.id) in table.done:
+        return []
+    if table.state == "closed":
+        raise denied("web-denied-closed")
+    if not 1 <= len(command.id) <= ID_LENGTH:
+        raise unreadable("web-denied-bad-id")
+    seat = find_seat(table, command.guest)
+    if table.match is None:
+        raise denied("web-denied-not-begun")
+    if table.chairs[seat].away is not None and not table.match.finished:
+        raise denied("web-denied-bot-plays")
+    deal = len(table.match.progress.runs) - 1
+    if command.deal != deal:
+        raise denied("deal-over" if command.deal < deal else "no-deal")
+    action = _legal(table.match, command.action, seat)
+    return [events.Acted(seat=seat, action=action, by="player", id=command.id)]
+
+
+def _bot_act(table: Table, command: commands.BotAct, now: float) -> list[Event]:
+    if table.match is None:
+        raise denied("web-denied-not-begun")
+    if not 0 <= command.seat < len(table.chairs):
+        raise unreadable("web-denied-no-seat", number=command.seat)
+    if not is_bots(table, command.seat):
+        raise denied("web-denied-not-a-bot", seat=command.seat)
+    action = _legal(table.match, command.action, command.seat)
+    return [events.Acted(seat=command.seat, action=action, by="bot")]
+
+
+def _legal(match: Match, action: str, seat: int) -> str:
+    """A legal action as a record spells it."""
+    refusal = match.explain(action, seat)
+    if refusal is not None:
+        raise Denied(refusal)
+    game = match.game
+    return game.text(game.encode(read_words(action, game.verbs, game.pack)))
+
+
+def _back(table: Table, command: commands.Back, now: float) -> list[Event]:
+    seat = find_seat(table, command.guest)
+    if table.state != "playing" or table.chairs[seat].away is None:
+        return []
+    turn = table.turn
+    if turn is not None and turn.seat == seat and turn.returned:
+        raise denied("web-denied-back-once")
+    return [events.Back(seat=seat)]
+
+
+def _renew(table: Table, command: commands.Renew, now: float) -> list[Event]:
+    if not _SECRET.fullmatch(command.secret):
+        raise unreadable("web-denied-bad-secret")
+    return [events.Renewed(secret=command.secret)] if table.wants_secret else []
+
+
+def _say(table: Table, command: commands.Say, now: float) -> list[Event]:
+    seat = find_seat(table, command.guest)
+    if not 0 <= command.phrase < PHRASES:
+        raise unreadable("web-denied-no-phrase", number=command.phrase)
+    said_at = table.chairs[seat].said_at
+    if said_at is not None and now < said_at + SAY_PAUSE:
+        raise denied("web-denied-too-fast")
+    return [events.Said(seat=seat, phrase=command.phrase)]
+
+
+def _tick(table: Table, command: commands.Tick, now: float) -> list[Event]:
+    end = deadline(table)
+    if end is None or now < end or table.turn is None:
+        return []
+    return [events.Away(seat=table.turn.seat, why="clock" if clock_end(table) == end else "gone")]
+
+
+def _connected(table: Table, command: commands.Connected, now: float) -> list[Event]:
+    presence, watched = table.presence, table.watched
+    presence.here.add(command.guest)
+    presence.gone.pop(command.guest, None)
+    if watched or not table.watched:
+        return []
+    presence.woken = now
+    if table.turn is None:
+        return []
+    end = clock_end(table)
+    missed = end is not None and end <= now
+    return [events.Resumed()] if missed or table.paused is not None else []
+
+
+def _disconnected(table: Table, command: commands.Disconnected, now: float) -> list[Event]:
+    presence, watched = table.presence, table.watched
+    if command.guest in presence.here:
+        presence.here.remove(command.guest)
+        presence.gone[command.guest] = now
+    rests = watched and not table.watched and table.turn is not None and table.paused is None
+    return [events.Paused()] if rests else []
+
+
+def _close(table: Table, command: commands.Close, now: float) -> list[Event]:
+    if table.state == "closed":
+        return []
+    if command.guest is not None:
+        if command.guest != table.settings.host:
+            raise denied("web-denied-not-host")
+        if table.state == "playing":
+            raise denied("web-denied-match-on")
+    return [events.Closed(why=command.why)]
+
+
+_ALWAYS = (commands.Act, commands.Close, commands.Connected, commands.Disconnected, commands.Tick)
+"""What is answered at a closed table too."""
+
+_DECISIONS: dict[type, Callable[[Table, Any, float], list[Event]]] = {
+    commands.Sit: sit,
+    commands.Stand: stand,
+    commands.Start: start,
+    commands.Act: _act,
+    commands.BotAct: _bot_act,
+    commands.Back: _back,
+    commands.Want: want,
+    commands.Renew: _renew,
+    commands.Say: _say,
+    commands.Tick: _tick,
+    commands.Connected: _connected,
+    commands.Disconnected: _disconnected,
+    commands.Close: _close,
+}

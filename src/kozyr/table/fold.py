@@ -1,0 +1,168 @@
+"""Carrying out events: the one place where a table changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from kozyr.cards import match_seed
+from kozyr.match import Match
+from kozyr.table import events
+from kozyr.table.clocks import bank_left, bank_of
+from kozyr.table.events import Event, Stored
+from kozyr.table.state import Chair, Shuffle, Table, Turn
+from kozyr.table.trumps import agreed_options, deal_trumps
+
+
+def restore(id: str, log: Iterable[Stored]) -> Table:
+    """The table that a log tells of; nobody is connected.
+
+    Raises:
+        ValueError: the events aren't numbered 1, 2, …
+    """
+    table = Table(id)
+    for entry in log:
+        fold(table, entry.event, entry.seq, entry.at)
+    return table
+
+
+def fold(table: Table, event: Event, seq: int, at: float) -> None:
+    """Carry out an event that ``decide`` has answered with.
+
+    Args:
+        table: is changed.
+        event: what happened.
+        seq: its number, one more than the last one's.
+        at: when, in unix seconds.
+
+    Raises:
+        ValueError: the number is another; nothing has changed.
+    """
+    if seq != table.seq + 1:
+        raise ValueError(f"event {seq} can't follow event {table.seq}")
+    table.seq, table.at = seq, at
+    table.views.clear()
+    _FOLDS[type(event)](table, event, at)
+
+
+def _opened(table: Table, event: events.Opened, at: float) -> None:
+    table.settings, table.key, table.secret = event.settings, event.key, event.secret
+    table.chairs = [Chair(level=level) for level in event.settings.bots]
+
+
+def _sat(table: Table, event: events.Sat, at: float) -> None:
+    table.chairs[event.seat] = Chair(
+        guest=event.guest,
+        name=event.name,
+        nonce=event.nonce,
+        trump=event.trump,
+        wants=table.state == "over",
+    )
+
+
+def _stood(table: Table, event: events.Stood, at: float) -> None:
+    table.chairs[event.seat] = Chair()
+
+
+def _filled(table: Table, event: events.Filled, at: float) -> None:
+    table.chairs[event.seat] = Chair(level=event.level)
+
+
+def _began(table: Table, event: events.Began, at: float) -> None:
+    deal_trumps(table)
+    for chair in table.chairs:
+        chair.bank = bank_of(table) if chair.guest else None
+        chair.away, chair.missed, chair.wants = None, [], False
+    table.shuffle = Shuffle(table.secret, [chair.nonce for chair in table.chairs])
+    seed = match_seed(bytes.fromhex(table.secret), [bytes.fromhex(chair.nonce) for chair in table.chairs])
+    settings = table.settings
+    table.match = Match(settings.game, seats=settings.seats, seed=seed, options=agreed_options(table))
+    table.number = event.number
+    table.paused = None
+    _go_on(table, 0, at)
+
+
+def _acted(table: Table, event: events.Acted, at: float) -> None:
+    assert table.match is not None
+    assert table.turn is not None
+    chair = table.chairs[event.seat]
+    if event.by == "player":
+        chair.bank = bank_left(table, event.seat, at)
+        chair.missed = []
+        if event.id is not None and chair.guest is not None:
+            table.done[chair.guest, event.id] = table.seq
+    elif chair.away is not None:
+        chair.missed.append(f"{event.seat} {event.action}")
+    table.match.apply(event.action, event.seat)
+    _go_on(table, table.turn.number + 1, at)
+
+
+def _go_on(table: Table, number: int, at: float) -> None:
+    """The next turn, or the end of the match."""
+    assert table.match is not None
+    seat = table.match.to_act
+    table.turn = None if seat is None else Turn(seat=seat, since=at, number=number)
+    table.state = "over" if seat is None else "playing"
+    table.wants_secret = seat is None
+    if seat is None:
+        for chair in table.chairs:
+            chair.away = "left" if chair.away == "left" else None
+
+
+def _away(table: Table, event: events.Away, at: float) -> None:
+    chair = table.chairs[event.seat]
+    chair.bank = bank_left(table, event.seat, at)
+    chair.missed = [] if chair.away is None else chair.missed
+    chair.away = event.why
+
+
+def _back(table: Table, event: events.Back, at: float) -> None:
+    table.chairs[event.seat].away = None
+    if table.turn is not None and table.turn.seat == event.seat:
+        table.turn.since, table.turn.returned = at, True
+
+
+def _paused(table: Table, event: events.Paused, at: float) -> None:
+    table.paused = at
+
+
+def _resumed(table: Table, event: events.Resumed, at: float) -> None:
+    turn = table.turn
+    if turn is not None:
+        turn.since = at if table.paused is None else turn.since + at - max(turn.since, table.paused)
+    table.paused = None
+
+
+def _wanted(table: Table, event: events.Wanted, at: float) -> None:
+    chair = table.chairs[event.seat]
+    chair.nonce, chair.wants, chair.away = event.nonce, True, None
+
+
+def _renewed(table: Table, event: events.Renewed, at: float) -> None:
+    table.secret, table.wants_secret = event.secret, False
+
+
+def _said(table: Table, event: events.Said, at: float) -> None:
+    table.chairs[event.seat].said_at = at
+
+
+def _closed(table: Table, event: events.Closed, at: float) -> None:
+    table.state, table.turn, table.wants_secret = "closed", None, False
+
+
+_FOLDS: dict[type, Callable[[Table, Any, float], None]] = {
+    events.Opened: _opened,
+    events.Sat: _sat,
+    events.Stood: _stood,
+    events.Filled: _filled,
+    events.Began: _began,
+    events.Acted: _acted,
+    events.Away: _away,
+    events.Back: _back,
+    events.Paused: _paused,
+    events.Resumed: _resumed,
+    events.Wanted: _wanted,
+    events.Renewed: _renewed,
+    events.Said: _said,
+    events.Closed: _closed,
+}

@@ -1,0 +1,126 @@
+"""What everyone at a table may know of it, and who may come in."""
+
+from __future__ import annotations
+
+from hmac import compare_digest
+from typing import Any, Literal
+
+import msgspec
+
+from kozyr.cards import commitment
+from kozyr.records import write
+from kozyr.table.clocks import bank_left, deadline
+from kozyr.table.events import Clock, Level, Why
+from kozyr.table.state import Chair, State, Table
+
+
+class ChairInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat as all see it."""
+
+    name: str | None
+    """A person's; bots have none."""
+    kind: Literal["person", "bot", "free"]
+    level: Level | None
+    connected: bool
+    """False for bots too."""
+    away: Why | None
+    trump: str | None
+    """In donkey, where everyone names one of their own; a bot has none before the first match."""
+    wants: bool
+    bank: float | None
+    """Seconds left beside those of each turn; None without a clock, for bots and before a match."""
+
+
+class TurnInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """Who is to act; times are unix seconds."""
+
+    seat: int
+    since: float
+    deadline: float | None
+    """When a bot steps in; its own turns have none."""
+
+
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as all at it see it, but for ``you`` and ``host``."""
+
+    id: str
+    game: str
+    seats: int
+    options: dict[str, Any]
+    """Only what differs from the defaults."""
+    clock: Clock
+    open: bool
+    state: State
+    match: int
+    """Matches begun: the number of the one that is on or was the last."""
+    commit: str
+    """SHA-256 of the secret of the match that is on or comes next, as hex (C-COMMIT)."""
+    you: int | None
+    host: bool
+    chairs: list[ChairInfo]
+    turn: TurnInfo | None
+
+
+def table_info(table: Table, guest: str | None, now: float) -> TableInfo:
+    """The table as a guest sees it at a time."""
+    settings, turn = table.settings, table.turn
+    return TableInfo(
+        id=table.id,
+        game=settings.game,
+        seats=settings.seats,
+        options=settings.options,
+        clock=settings.clock,
+        open=settings.open,
+        state=table.state,
+        match=table.number,
+        commit=commitment(bytes.fromhex(table.secret)).hex(),
+        you=table.seat_of(guest),
+        host=guest == settings.host,
+        chairs=[chair_info(table, seat, chair, now) for seat, chair in enumerate(table.chairs)],
+        turn=TurnInfo(seat=turn.seat, since=turn.since, deadline=deadline(table)) if turn else None,
+    )
+
+
+def chair_info(table: Table, seat: int, chair: Chair, now: float) -> ChairInfo:
+    """A seat at a time."""
+    bank = bank_left(table, seat, now)
+    return ChairInfo(
+        name=chair.name,
+        kind="bot" if chair.level else "person" if chair.guest else "free",
+        level=chair.level,
+        connected=chair.guest is not None and chair.guest in table.presence.here,
+        away=chair.away,
+        trump=chair.trump,
+        wants=chair.wants,
+        bank=None if bank is None else round(bank, 3),
+    )
+
+
+def may_watch(table: Table, guest: str | None, key: str | None) -> bool:
+    """Whether a guest may be told anything of the table.
+
+    Those who sit at it and the host may; others while it has a free seat and waits for players, if the table
+    is open or they have its key.
+    """
+    if table.seat_of(guest) is not None or (guest is not None and guest == table.settings.host):
+        return True
+    if table.full or table.state not in ("waiting", "over"):
+        return False
+    return table.settings.open or (key is not None and compare_digest(key.encode(), table.key.encode()))
+
+
+def record(table: Table) -> str | None:
+    """The record of the last match with what it was shuffled by; None before its end (C-COMMIT)."""
+    match, shuffle = table.match, table.shuffle
+    if match is None or shuffle is None or not match.finished:
+        return None
+    secret = bytes.fromhex(shuffle.secret)
+    written = msgspec.structs.replace(
+        match.record(),
+        id=f"{table.id}-{table.number}",
+        names=[chair.name or chair.level or "-" for chair in table.chairs],
+        commit=commitment(secret),
+        secret=secret,
+        nonces=[bytes.fromhex(nonce) for nonce in shuffle.nonces],
+    )
+    return write(written)

@@ -1,0 +1,170 @@
+"""What a client may know of an event: only what is listed here.
+
+An action is shown to its own seat, to all where its verb is in `PUBLIC`, and in the exchange game to the
+other seat of the exchange. Everything else is hidden, verbs that are new too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+import msgspec
+
+from kozyr.table import events
+from kozyr.table.events import Event, Level, Why
+from kozyr.table.state import Table
+
+PUBLIC: dict[str, frozenset[str]] = {
+    "donkey": frozenset({"play", "solo", "pass", "talon"}),
+    "exchange": frozenset(),
+    "oko": frozenset({"pass", "call", "bet", "open", "stand"}),
+    "odessa": frozenset({"bid", "play"}),
+}
+"""The verbs that everyone at the table sees with all that follows them."""
+
+PARTNER = {"give": 1, "return": -1}
+"""Exchange: how many seats on the other one of the two sits (EX-GIVE, C-SEAT)."""
+
+
+class Base(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=str.lower):
+    """An event as a client sees it; ``kind`` is the stored event's."""
+
+
+class Opened(Base, frozen=True, kw_only=True):
+    """The table was opened."""
+
+
+class Sat(Base, frozen=True, kw_only=True):
+    """A person sat down."""
+
+    seat: int
+    name: str
+    trump: str | None
+
+
+class Stood(Base, frozen=True, kw_only=True):
+    """A person stood up."""
+
+    seat: int
+
+
+class Filled(Base, frozen=True, kw_only=True):
+    """A bot took a free seat."""
+
+    seat: int
+    level: Level
+
+
+class Began(Base, frozen=True, kw_only=True):
+    """A match began."""
+
+    number: int
+
+
+class Acted(Base, frozen=True, kw_only=True):
+    """An action; None where this client may not see it."""
+
+    seat: int
+    action: str | None
+    by: Literal["player", "bot"]
+
+
+class Away(Base, frozen=True, kw_only=True):
+    """A bot plays for the seat now."""
+
+    seat: int
+    why: Why
+
+
+class Back(Base, frozen=True, kw_only=True):
+    """The player is back."""
+
+    seat: int
+
+
+class Paused(Base, frozen=True, kw_only=True):
+    """Nobody was connected any more."""
+
+
+class Resumed(Base, frozen=True, kw_only=True):
+    """The clock goes on."""
+
+
+class Wanted(Base, frozen=True, kw_only=True):
+    """A player wants another match."""
+
+    seat: int
+
+
+class Renewed(Base, frozen=True, kw_only=True):
+    """The table is committed to the next match; see ``TableInfo.commit``."""
+
+
+class Said(Base, frozen=True, kw_only=True):
+    """A ready-made phrase."""
+
+    seat: int
+    phrase: int
+
+
+class Closed(Base, frozen=True, kw_only=True):
+    """The table is closed."""
+
+    why: Literal["host", "idle"]
+
+
+Seen = (
+    Opened
+    | Sat
+    | Stood
+    | Filled
+    | Began
+    | Acted
+    | Away
+    | Back
+    | Paused
+    | Resumed
+    | Wanted
+    | Renewed
+    | Said
+    | Closed
+)
+
+
+def event_for(table: Table, event: Event, seat: int | None) -> Seen:
+    """What a client in a seat, or without one (None), may know of an event."""
+    return _SEEN[type(event)](table, event, seat)
+
+
+def may_see(game: str, seats: int, event: events.Acted, seat: int | None) -> bool:
+    """Whether a seat sees an action in full."""
+    verb = event.action.split()[0]
+    if event.seat == seat or verb in PUBLIC.get(game, frozenset()):
+        return True
+    if game != "exchange" or verb not in PARTNER or seat is None:
+        return False
+    return seat == (event.seat + PARTNER[verb]) % seats
+
+
+def _acted(table: Table, event: events.Acted, seat: int | None) -> Seen:
+    shown = may_see(table.settings.game, table.settings.seats, event, seat)
+    return Acted(seat=event.seat, action=event.action if shown else None, by=event.by)
+
+
+_SEEN: dict[type, Callable[[Table, Any, int | None], Seen]] = {
+    events.Opened: lambda table, event, seat: Opened(),
+    events.Sat: lambda table, event, seat: Sat(seat=event.seat, name=event.name, trump=event.trump),
+    events.Stood: lambda table, event, seat: Stood(seat=event.seat),
+    events.Filled: lambda table, event, seat: Filled(seat=event.seat, level=event.level),
+    events.Began: lambda table, event, seat: Began(number=event.number),
+    events.Acted: _acted,
+    events.Away: lambda table, event, seat: Away(seat=event.seat, why=event.why),
+    events.Back: lambda table, event, seat: Back(seat=event.seat),
+    events.Paused: lambda table, event, seat: Paused(),
+    events.Resumed: lambda table, event, seat: Resumed(),
+    events.Wanted: lambda table, event, seat: Wanted(seat=event.seat),
+    events.Renewed: lambda table, event, seat: Renewed(),
+    events.Said: lambda table, event, seat: Said(seat=event.seat, phrase=event.phrase),
+    events.Closed: lambda table, event, seat: Closed(why=event.why),
+}

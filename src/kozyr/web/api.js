@@ -1,0 +1,115 @@
+// The server's HTTP half. Every answer is JSON; a refusal is an ApiError with the path of what was wrong.
+
+/**
+ * @typedef {object} Row a table in a list
+ * @property {string} id
+ * @property {string} game
+ * @property {number} seats
+ * @property {number} taken
+ * @property {Record<string, unknown>} options only those that were changed
+ * @property {string} clock
+ * @property {'waiting' | 'playing' | 'over' | 'closed'} state
+ * @property {(string | null)[]} names
+ * @property {number} at unix seconds
+ * @property {boolean} [yours] whether it is your turn there
+ */
+/** @typedef {{ name: string | null, tables: Row[], past: Row[] }} Me */
+/**
+ * @typedef {object} OptionInfo
+ * @property {string} name
+ * @property {string} rule
+ * @property {boolean} reading whether the rule is a reading of an unclear text
+ * @property {'whole' | 'flag' | 'choice' | 'sizes' | 'suits'} kind
+ * @property {number | null} [low]
+ * @property {Record<string, number> | null} [high] by number of seats
+ * @property {string[] | null} [words]
+ * @property {Record<string, any>} default by number of seats
+ */
+/**
+ * @typedef {object} FormInfo a form of a game; games without forms have one
+ * @property {Record<string, any>} options that make the form
+ * @property {number[]} seats
+ * @property {Record<string, string[]>} words choices that differ in this form
+ * @property {Record<string, any>} default all options in this form, for its lowest number of seats
+ */
+/** @typedef {{ name: string, seats: number[], options: OptionInfo[], forms: FormInfo[] }} GameInfo */
+/** @typedef {'random' | 'steady'} Level */
+/**
+ * @typedef {object} Wish a table to be made
+ * @property {string} game
+ * @property {number} seats
+ * @property {Record<string, unknown>} options
+ * @property {(Level | null)[]} bots null: a person's seat
+ * @property {'none' | 'relaxed' | 'brisk'} clock
+ * @property {boolean} open
+ */
+
+export class ApiError extends Error {
+  /**
+   * @param {number} status 0: the server wasn't reached
+   * @param {{ path?: string, message?: string, rule?: string | null }} body
+   */
+  constructor(status, { path = '', message = '', rule = null }) {
+    super(message || `status ${status}`);
+    this.status = status;
+    this.path = path;
+    this.rule = rule;
+  }
+}
+
+/**
+ * @param {'GET' | 'POST'} method
+ * @param {string} path
+ * @param {unknown} [body]
+ */
+async function ask(method, path, body) {
+  /** @type {RequestInit} */
+  const request = { method, headers: { Accept: 'application/json' } };
+  if (method === 'POST') {
+    request.headers = { ...request.headers, 'Content-Type': 'application/json' };
+    request.body = JSON.stringify(body ?? {});
+  }
+  const response = await fetch(path, request).catch(() => { throw new ApiError(0, {}); });
+  const answer = await response.json().catch(() => ({}));
+  if (!response.ok) throw new ApiError(response.status, answer);
+  return answer;
+}
+
+/** Who we are here, and our tables. @returns {Promise<Me>} */
+export const me = () => ask('GET', '/api/me');
+
+/** Sets our name; the first time it makes us a guest. @param {string} name @returns {Promise<{ name: string }>} */
+export const setName = name => ask('POST', '/api/me', { name });
+
+/** A link that makes another device ours, good for ten minutes. @returns {Promise<{ link: string }>} */
+export const move = () => ask('POST', '/api/move', {});
+
+/** Tables that anyone may sit at. @returns {Promise<Row[]>} */
+export const openTables = async () => (await ask('GET', '/api/tables')).tables;
+
+/** Makes a table. @param {Wish} wish @returns {Promise<{ id: string, key: string }>} */
+export const makeTable = wish => ask('POST', '/api/tables', wish);
+
+/** @type {Promise<GameInfo[]> | null} */
+let known = null;
+
+/** The games with their options; asked once. @returns {Promise<GameInfo[]>} */
+export function games() {
+  known ??= ask('GET', '/api/games').then(answer => answer.games);
+  known.catch(() => { known = null; });
+  return known;
+}
+
+/**
+ * A game's rules as HTML in a language; each rule's heading has the rule's id.
+ * @param {string} language
+ * @param {string} game
+ */
+export async function rules(language, game) {
+  const response = await fetch(`/rules/${language}/${game}`).catch(() => { throw new ApiError(0, {}); });
+  if (!response.ok) throw new ApiError(response.status, {});
+  return response.text();
+}
+
+/** The address of a finished match's record. @param {string} id */
+export const recordPath = id => `/api/tables/${encodeURIComponent(id)}/record`;

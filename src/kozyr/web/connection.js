@@ -1,0 +1,138 @@
+// A table's line to the server: a WebSocket around the state machine of net/machine.js.
+//
+//   const line = connect(id, { key, onState, onEvent, onStatus });
+//   const answer = await line.act(view.deal, 'play 7H');   // { t: 'ok' } or { t: 'refused', rule, code, args }
+//   line.close();
+import { fresh, step } from './net/machine.js';
+
+/** @typedef {import('./net/machine.js').Message} Message */
+/** @typedef {import('./net/machine.js').Model} Model */
+/** @typedef {import('./net/machine.js').State} State */
+/** @typedef {import('./net/machine.js').Phase} Phase */
+/** @typedef {{ phase: Phase, tries: number, retryAt: number | null, code: number | null }} Status retryAt in our ms */
+
+/**
+ * @typedef {object} Listeners
+ * @property {(state: State) => void} onState everything anew: draw it without moving cards
+ * @property {(event: Message, state: State) => void} onEvent one event and the state after it
+ * @property {(status: Status) => void} onStatus live, lost (say so), elsewhere, refused …
+ */
+
+const TICK = 500;
+
+/** A random name in hex. @param {number} bytes */
+export function random(bytes) {
+  return [...crypto.getRandomValues(new Uint8Array(bytes))].map(byte => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** @param {string} id */
+const address = id => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${encodeURIComponent(id)}`;
+
+/**
+ * Joins a table and stays joined until `close`.
+ * @param {string} id of the table
+ * @param {Listeners & { key?: string | null, open?: (url: string) => WebSocket }} options
+ */
+export function connect(id, { key = null, onState, onEvent, onStatus, open = url => new WebSocket(url) }) {
+  let model = fresh({ key, tab: random(8) });
+  /** @type {WebSocket | null} */
+  let socket = null;
+  /** @type {Map<string, (answer: Message) => void>} */
+  const waiting = new Map();
+
+  /** @param {import('./net/machine.js').Input} input */
+  function handle(input) {
+    const [next, effects] = step(model, input, Date.now());
+    model = next;
+    for (const effect of effects) perform(effect);
+  }
+
+  /** @param {import('./net/machine.js').Effect} effect */
+  function perform(effect) {
+    switch (effect.do) {
+      case 'connect': dial(); break;
+      case 'disconnect': drop(); break;
+      case 'send': socket?.send(JSON.stringify(effect.message)); break;
+      case 'status': onStatus(status()); break;
+      case 'state': if (model.state) onState(model.state); break;
+      case 'event': if (model.state) onEvent(effect.message.event, model.state); break;
+      case 'answer': {
+        waiting.get(effect.id)?.(effect.answer);
+        waiting.delete(effect.id);
+        break;
+      }
+      case 'fault': console.error('the server refused a message', effect.message); break;
+    }
+  }
+
+  function dial() {
+    drop();
+    const mine = open(address(id));
+    socket = mine;
+    mine.onopen = () => { if (socket === mine) handle({ kind: 'opened' }); };
+    mine.onmessage = event => { if (socket === mine) handle({ kind: 'message', message: JSON.parse(event.data) }); };
+    mine.onclose = event => {
+      if (socket !== mine) return;
+      socket = null;
+      handle({ kind: 'closed', code: event.code, chance: Math.random() });
+    };
+  }
+
+  function drop() {
+    const old = socket;
+    socket = null;
+    old?.close();
+  }
+
+  /** @returns {Status} */
+  const status = () => ({ phase: model.phase, tries: model.tries, retryAt: model.retryAt, code: model.code });
+
+  /** @param {Message} command @returns {Promise<Message>} the answer: ok, refused or hint */
+  const command = command => new Promise(resolve => {
+    const id = random(10);
+    waiting.set(id, resolve);
+    handle({ kind: 'command', message: { ...command, id } });
+  });
+
+  const retry = () => handle({ kind: 'retry' });
+  const online = () => { if (model.phase === 'lost' || model.phase === 'connecting') retry(); };
+  const seen = () => { if (document.visibilityState === 'visible') online(); };
+  const ticking = setInterval(() => handle({ kind: 'tick', chance: Math.random() }), TICK);
+  addEventListener('online', online);
+  document.addEventListener('visibilitychange', seen);
+  handle({ kind: 'start' });
+
+  return {
+    /** @param {number} seat @param {string | null} [trump] */
+    sit: (seat, trump = null) => command({ t: 'sit', seat, nonce: random(16), trump }),
+    stand: () => command({ t: 'stand' }),
+    /** The host: bots take the free seats. */
+    start: () => command({ t: 'start' }),
+    /** The host: no more of this table. */
+    end: () => command({ t: 'close' }),
+    /** @param {number} deal its number, so that a late tap never plays in the next one @param {string} action */
+    act: (deal, action) => command({ t: 'act', deal, action }),
+    back: () => command({ t: 'back' }),
+    want: () => command({ t: 'want', nonce: random(16) }),
+    /** @param {number} phrase */
+    say: phrase => command({ t: 'say', phrase }),
+    hint: () => command({ t: 'hint' }),
+    /** Tries again now: after "elsewhere" it takes the table over. */
+    retry,
+    status,
+    /** The state last heard. */
+    state: () => model.state,
+    /** Whether a command waits for its answer. */
+    busy: () => model.pending.length > 0,
+    /** The server's time now, in unix seconds. */
+    now: () => (Date.now() + (model.offset ?? 0)) / 1000,
+    close() {
+      clearInterval(ticking);
+      removeEventListener('online', online);
+      document.removeEventListener('visibilitychange', seen);
+      handle({ kind: 'stop' });
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof connect>} Line */

@@ -1,0 +1,192 @@
+// A new table: who sits there, by which rules, with which clock; and, once it is made, the link for friends.
+import { ApiError, games, makeTable } from '../api.js';
+import { icon } from '../art/icons.js';
+import { classes } from '../dom.js';
+import { t } from '../i18n.js';
+import { ensureGuest } from '../parts/guest.js';
+import { backHead } from '../parts/head.js';
+import { linkBox, loadQr } from '../parts/link.js';
+import { ruleLink, section } from '../parts/rules.js';
+import { tablePath } from '../routes.js';
+import { onSettings } from '../settings.js';
+import { html, live, nothing, render } from '../vendor/lit.js';
+import { PRESETS, applies, first, formOf, presetOf, values, wish, withOption, withPreset, withSeat, withSeats } from './new/model.js';
+import { box, optionBox, radio } from './new/options.js';
+
+/** Options that stand in the left column, with the seats. */
+const LEFT = ['form', 'redeal', 'talon', 'target', 'sizes', 'stack'];
+const LEVELS = /** @type {const} */ (['steady', 'random']);
+const CLOCKS = /** @type {const} */ (['none', 'relaxed', 'brisk']);
+
+/** @type {import('../app.js').Mount} */
+export function mount(root, route, app) {
+  if (route.page !== 'new') return () => {};
+  return route.made ? invite(root, route.game, route.made, app) : choose(root, route, app);
+}
+
+/** @param {HTMLElement} root @param {{ game: string, friends: boolean }} route @param {import('../app.js').App} app */
+function choose(root, route, app) {
+  /** @type {import('../api.js').GameInfo | null} */
+  let game = null;
+  /** @type {import('./new/model.js').Choice} */
+  let choice = { bots: [], options: {}, clock: 'none', open: false };
+  /** @type {{ text: string, rule: string | null | undefined } | null} */
+  let trouble = null;
+  let making = false;
+  let gone = false;
+  /** @type {Map<string, string[]>} */
+  const readings = new Map();
+  const typed = { sizes: /** @type {string | null} */ (null) };
+
+  const draw = () => { if (!gone) render(view(), root); };
+  /** @param {import('./new/model.js').Choice} next */
+  const put = next => {
+    choice = next;
+    trouble = null;
+    draw();
+  };
+
+  async function begin() {
+    try {
+      trouble = null;
+      const found = (await games()).find(info => info.name === route.game);
+      if (!found) throw new ApiError(404, {});
+      choice = first(found, route.friends);
+      game = found;
+      draw();
+      await read(found);
+    } catch {
+      trouble = { text: t('web-no-server'), rule: null };
+    }
+    draw();
+  }
+
+  /** Readings come after the fields, and only as a help. @param {import('../api.js').GameInfo} info */
+  async function read(info) {
+    for (const { rule, reading } of info.options) {
+      if (reading && !readings.has(rule)) readings.set(rule, (await section(rule).catch(() => null))?.readings ?? []);
+    }
+  }
+
+  async function make() {
+    if (!game || making) return;
+    making = true;
+    draw();
+    try {
+      await ensureGuest();
+      const { id, key } = await makeTable(wish(game, choice));
+      if (gone) return;
+      const alone = !choice.bots.includes(null, 1);
+      app.go(alone ? tablePath(id, key) : `/new/${game.name}?table=${encodeURIComponent(id)}#${encodeURIComponent(key)}`);
+    } catch (error) {
+      making = false;
+      const api = error instanceof ApiError ? error : new ApiError(0, {});
+      const text = api.status === 429 ? t('web-too-many') : api.status === 400 ? t('web-cant-make', { message: api.message }) : t('web-no-server');
+      trouble = { text, rule: api.rule };
+      draw();
+    }
+  }
+
+  function view() {
+    const name = t(`game-${route.game}`);
+    if (!game) {
+      return html`${backHead(t('web-new-title', { game: name }))}<main class="wrap narrow"><p role="status">${trouble?.text ?? t('web-loading')}</p>
+        ${trouble ? html`<p><button type="button" class="btn main" @click=${begin}>${t('web-try-again')}</button></p>` : nothing}</main>`;
+    }
+    const all = values(game, choice);
+    const field = { game, choice, all, readings, typed, set: (/** @type {string} */ option, /** @type {any} */ value) => game && put(withOption(game, choice, option, value)) };
+    const fields = game.options.filter(option => applies(all, option.name));
+    // A rule with several options says once how it was read.
+    const told = new Set();
+    const boxes = (/** @type {boolean} */ left) => fields.filter(option => LEFT.includes(option.name) === left).map(option => {
+      const shown = option.reading && !told.has(option.rule);
+      told.add(shown ? option.rule : null);
+      return optionBox(field, option, shown);
+    });
+    const preset = presetOf(game, choice);
+    const rules = preset ? t(`web-preset-${preset}`) : t('web-preset-own');
+    const about = preset ? t(`web-preset-about-${game.name}-${preset}`) : t('web-preset-own');
+    return html`${backHead(t('web-new-title', { game: name }), rules)}
+      <main class="wrap new"><div><div class="seg presets" role="group" aria-label=${t('web-new-presets')}>${Object.entries(PRESETS[game.name]).map(([one, set]) => html`<button
+          type="button" aria-pressed=${preset === one} data-preset=${one}
+          @click=${() => { typed.sizes = null; if (game) put(withPreset(game, choice, set)); }}>${t(`web-preset-${one}`)}</button>`)}</div>
+        <p class="s mute about">${about}</p></div>
+      <div class="cols"><div class="col">${seatsBox(game)}${boxes(true)}${seenBox()}</div>
+        <div class="col">${boxes(false)}${clockBox()}</div></div></main>
+      <footer class="foot">${trouble
+        ? html`<p class="s wrong" role="alert">${trouble.text} ${ruleLink(trouble.rule)}</p>`
+        : html`<p class="s"><b>${name}, ${lower(rules)}</b><span class="mute">${summary()}</span></p>`}
+        <button type="button" class="btn main" data-make aria-disabled=${making ? 'true' : nothing} @click=${make}>${t(making ? 'web-making' : 'web-make-table')}</button></footer>`;
+  }
+
+  const summary = () => [
+    t('web-seats-only', { count: choice.bots.length }), lower(t(choice.open ? 'web-open' : 'web-private')), t(`web-clock-${choice.clock}`),
+  ].join(', ');
+
+  /** @param {import('../api.js').GameInfo} info */
+  function seatsBox(info) {
+    const { seats } = formOf(info, choice.options);
+    const low = Math.min(...seats);
+    const high = Math.max(...seats);
+    return box('seats', t('web-seats'), html`<ul class="seats">${choice.bots.map((bot, seat) => seatRow(bot, seat))}</ul>
+      ${low === high ? nothing : html`<p class="row2"><button type="button" class="btn" data-seats="-1" ?disabled=${choice.bots.length <= low} @click=${() => put(withSeats(info, choice, -1))}>${t('web-seat-remove')}</button>
+        <button type="button" class="btn" data-seats="1" ?disabled=${choice.bots.length >= high} @click=${() => put(withSeats(info, choice, 1))}>${t('web-seat-add')}</button></p>`}`,
+    { aside: low === high ? t('web-seats-only', { count: low }) : t('web-seats-range', { low, high }) });
+  }
+
+  /** @param {import('../api.js').Level | null} bot @param {number} seat */
+  function seatRow(bot, seat) {
+    if (seat === 0) return html`<li data-seat="0"><span class="av me-av">${icon('user')}</span><b>${t('web-seat-you')}</b></li>`;
+    const name = bot ? t('web-seat-bot') : t(choice.open ? 'web-seat-anyone' : 'web-seat-friend');
+    return html`<li data-seat=${seat}><span class=${classes('av', bot ? 'bot-av' : 'friend-av')}>${icon(bot ? 'bot' : 'link')}</span><b>${name}</b>
+      <select aria-label=${t('web-seat-who', { number: seat + 1 })} .value=${live(bot ?? 'person')} @change=${(/** @type {Event} */ event) => {
+        const { value } = /** @type {HTMLSelectElement} */ (event.target);
+        put(withSeat(choice, seat, value === 'person' ? null : /** @type {import('../api.js').Level} */ (value)));
+      }}><optgroup label=${t('web-seat-bot')}>${LEVELS.map(level => html`<option value=${level} ?selected=${bot === level}>${t(`level-${level}`)}</option>`)}</optgroup>
+      <option value="person" ?selected=${bot === null}>${t('web-person')}</option></select></li>`;
+  }
+
+  const seenBox = () => box('open', t('web-who-sees'), html`<div class="picks">${[false, true].map(open => radio({
+    group: 'open', value: String(open), checked: choice.open === open, title: t(open ? 'web-open' : 'web-private'),
+    why: t(open ? 'web-open-why' : 'web-private-why'), choose: () => put({ ...choice, open }),
+  }))}</div>`);
+
+  const clockBox = () => box('clock', t('web-clock'), html`<div class="seg thirds" role="group" aria-label=${t('web-clock')}>${CLOCKS.map(clock => html`<button type="button"
+      aria-pressed=${choice.clock === clock} data-clock=${clock} @click=${() => put({ ...choice, clock })}>${t(`web-clock-${clock}`)}</button>`)}</div>
+    <p class="xs mute below">${t(`web-clock-why-${choice.clock}`)}</p>`);
+
+  app.title(t('web-new-title', { game: t(`game-${route.game}`) }));
+  draw();
+  void begin();
+  const stop = onSettings(draw);
+  return () => {
+    gone = true;
+    stop();
+  };
+}
+
+/** @param {HTMLElement} root @param {string} game @param {{ id: string, key: string | null }} made @param {import('../app.js').App} app */
+function invite(root, game, made, app) {
+  const path = tablePath(made.id, made.key);
+  const url = new URL(path, location.origin).href;
+  const name = t(`game-${game}`);
+  let copied = false;
+  let gone = false;
+  const draw = () => {
+    if (gone) return;
+    render(html`${backHead(t('web-invite-title'), name)}<main class="wrap narrow"><section class="panel invite"><h2>${name}</h2><p>${t('web-invite-text')}</p>
+      ${linkBox({ url, label: t('web-invite-link'), title: t('web-invite-join', { game: name }), copied, oncopy: () => { copied = true; app.announce(t('web-copied')); draw(); } })}
+      <a class="btn main" href=${path} data-go>${t('web-invite-go')}</a></section></main>`, root);
+  };
+  app.title(t('web-invite-title'));
+  draw();
+  void loadQr().then(draw, () => {});
+  const stop = onSettings(draw);
+  return () => {
+    gone = true;
+    stop();
+  };
+}
+
+/** The beginning of a phrase inside a sentence. @param {string} text */
+const lower = text => text.charAt(0).toLocaleLowerCase() + text.slice(1);

@@ -1,0 +1,470 @@
+// The table: joins it, draws what the server says, and sends what the player does.
+import * as api from '../api.js';
+import { connect } from '../connection.js';
+import { t } from '../i18n.js';
+import { loadQr } from '../parts/link.js';
+import { ensureGuest } from '../parts/guest.js';
+import { get, onSettings } from '../settings.js';
+import { fill, ticking } from '../table/clock.js';
+import { drawing } from '../table/drawings.js';
+import { end } from '../table/end.js';
+import { keep } from '../table/focus.js';
+import { listen } from '../table/gestures.js';
+import { isNew, remembered, seen } from '../table/memory.js';
+import { menu } from '../table/menu.js';
+import { justFinished, newLines, nothingChosen, read, scene, stillChosen } from '../table/model.js';
+import { move, picture } from '../table/motion.js';
+import { away, elsewhere, news, offline } from '../table/news.js';
+import { Pen } from '../table/pen.js';
+import { sentence } from '../table/refusals.js';
+import { outcome, screen } from '../table/screen.js';
+import { closed, readRules, sheet } from '../table/sheets.js';
+import { myTurn } from '../table/signal.js';
+import { waiting } from '../table/waiting.js';
+import { html, nothing, render } from '../vendor/lit.js';
+
+/** @typedef {import('../table/types.js').Scene} Scene */
+/** @typedef {import('../table/types.js').Drawing} Drawing */
+/** @typedef {import('../net/machine.js').State} State */
+/** @typedef {import('../net/machine.js').Message} Message */
+
+/** How long a finished trick rests, the result of a deal stays before a question, a phrase is shown; in ms. */
+const REST = 900;
+const RESULT = 3000;
+const SAYING = 5000;
+
+/** The sheet that was open when the language changed, so that it opens again. */
+let reopened = closed();
+
+class TablePage {
+  /** @param {HTMLElement} root @param {{ id: string, key: string | null }} route @param {import('../app.js').App} app */
+  constructor(root, route, app) {
+    this.root = root;
+    this.route = route;
+    this.app = app;
+    /** @type {import('../connection.js').Line | null} */
+    this.line = null;
+    /** @type {State | null} */
+    this.state = null;
+    /** @type {import('../connection.js').Status} */
+    this.status = { phase: 'connecting', tries: 0, retryAt: null, code: null };
+    /** @type {Drawing | null} */
+    this.game = null;
+    this.choice = nothingChosen();
+    /** @type {{ text: string, rule: string | null } | null} */
+    this.tip = null;
+    /** @type {import('../table/types.js').Rest | null} */
+    this.rest = null;
+    /** @type {number | null} */
+    this.taker = null;
+    /** @type {{ number: number, since: number } | null} */
+    this.result = null;
+    this.told = { deal: 0, lines: 0 };
+    this.asked = '';
+    this.sending = false;
+    this.sheet = reopened;
+    /** @type {string | null} */
+    this.cursor = null;
+    /** @type {Map<number, string>} */
+    this.sayings = new Map();
+    /** @type {string[]} */
+    this.missed = [];
+    this.room = { name: '', copied: false, trump: /** @type {string | null} */ (null), trouble: /** @type {string | null} */ (null), named: false };
+    /** @type {Set<ReturnType<typeof setTimeout>>} */
+    this.timers = new Set();
+    this.wide = matchMedia('(min-width: 1100px)');
+    /** @type {(() => void)[]} */
+    this.stops = [];
+    this.gone = false;
+    /** @type {import('../table/types.js').Does} */
+    this.does = {
+      act: action => void this.act(action),
+      choose: choice => this.choose(choice),
+      rule: id => this.openRules(id),
+      sheet: name => this.open(name),
+    };
+  }
+
+  async begin() {
+    this.draw();
+    try {
+      this.room.name = await ensureGuest();
+    } catch {
+      this.status = { ...this.status, phase: 'refused', code: 0 };
+      return this.draw();
+    }
+    if (this.gone) return;
+    const redraw = () => this.draw();
+    this.wide.addEventListener('change', redraw);
+    this.stops.push(
+      () => this.wide.removeEventListener('change', redraw),
+      onSettings((_, changed) => { if (changed !== 'language') this.draw(); }),
+      listen(this.root, {
+        tap: card => this.tap(card),
+        drop: (card, place) => this.drop(card, place),
+        focus: card => { this.cursor = card; },
+      }),
+    );
+    const line = connect(this.route.id, {
+      key: this.route.key,
+      onState: state => void this.heard(state, null),
+      onEvent: (event, state) => void this.heard(state, event),
+      onStatus: status => { this.status = status; this.draw(); },
+    });
+    this.line = line;
+    this.stops.push(() => line.close(), ticking(this.root, line.now));
+  }
+
+  close() {
+    this.gone = true;
+    reopened = this.sheet.open === 'settings' ? this.sheet : closed();
+    for (const stop of this.stops) stop();
+    for (const timer of this.timers) clearTimeout(timer);
+  }
+
+  /** @param {number} ms @param {() => void} what */
+  after(ms, what) {
+    const timer = setTimeout(() => { this.timers.delete(timer); if (!this.gone) what(); }, ms);
+    this.timers.add(timer);
+  }
+
+  // What the server says
+
+  /** @param {State} state @param {Message | null} event one event; null: everything anew */
+  async heard(state, event) {
+    if (!this.game) {
+      const { info } = read(state);
+      this.game = await drawing(info.game);
+      if (info.state === 'waiting') await this.openRoom(info);
+      if (this.gone) return;
+      state = this.line?.state() ?? state;
+      event = null;
+    }
+    const before = this.state && read(this.state);
+    const { info, view, prompt } = read(state);
+    this.state = state;
+    if (event === null) this.missed = state.missed;
+    else this.noted(event, info.you);
+    if (event) this.tip = null;
+    this.choice = stillChosen(this.choice, view, prompt);
+    if (event && before?.info.match === info.match) this.compare(before.view, view);
+    else { this.rest = null; this.result = null; }
+    this.draw();
+    this.tell(event);
+  }
+
+  /** @param {Message} event @param {number | null} me */
+  noted(event, me) {
+    if (event.kind === 'acted' && event.seat === me) {
+      this.missed = event.by === 'bot' ? [...this.missed, `${event.seat} ${event.action}`] : [];
+    }
+    if (event.kind === 'away' && event.seat === me) this.missed = [];
+    if (event.kind === 'began') this.told = { deal: 0, lines: 0 };
+    if (event.kind === 'said' && !remembered().mute) {
+      this.sayings = new Map(this.sayings).set(event.seat, t(`web-phrase-${event.phrase}`));
+      this.after(SAYING, () => {
+        this.sayings = new Map([...this.sayings].filter(([seat]) => seat !== event.seat));
+        this.draw();
+      });
+    }
+  }
+
+  /**
+   * A finished trick rests for a moment, the result of a deal stands until it is read.
+   * @param {import('../table/types.js').View | null} before @param {import('../table/types.js').View | null} after
+   */
+  compare(before, after) {
+    if (!before || !after || !this.game) return;
+    const rest = justFinished(this.game, before, after);
+    if (rest) {
+      this.rest = { deal: rest.deal, trick: rest.trick };
+      this.taker = rest.taker;
+      const mine = this.rest;
+      this.after(REST, () => { if (this.rest === mine) { this.rest = null; this.draw(); } });
+    } else if (JSON.stringify(before.public.deal) !== JSON.stringify(after.public.deal)) {
+      this.rest = null;
+    }
+    const number = after.public.deals.length - 1;
+    if (after.public.deals.length > before.public.deals.length) {
+      this.result = { number, since: performance.now() };
+      this.after(RESULT, () => this.draw());
+    }
+  }
+
+  /** Says aloud what happened and what is asked, once. @param {Message | null} event */
+  tell(event) {
+    const s = this.scene();
+    if (!s || !this.game) return;
+    const { news, told } = newLines(this.game, s, this.told);
+    this.told = told;
+    const sentences = event ? news.slice(-12).map(line => (/[.!?]$/.test(line) ? line : `${line}.`)) : [];
+    const key = `${s.info.match} ${s.view.public.deals.length} ${s.info.turn?.since}`;
+    if (s.prompt && this.asked !== key) {
+      this.asked = key;
+      sentences.push(this.game.asks(s));
+      myTurn();
+    }
+    if (event?.kind === 'said') sentences.push(`${s.pen.label(event.seat)}: ${this.sayings.get(event.seat) ?? ''}`);
+    if (event?.kind === 'away') sentences.push(s.pen.tell('web-news-away', event.seat));
+    if (event?.kind === 'back') sentences.push(s.pen.tell('web-news-back', event.seat));
+    if (sentences.length > 0) this.app.announce(sentences.join(' '));
+  }
+
+  // What the player does
+
+  /** @returns {Scene | null} */
+  scene() {
+    return this.state && scene(this.state, { choice: this.choice, rest: this.rest, does: this.does });
+  }
+
+  /** @param {Partial<import('../table/types.js').Choice>} change */
+  choose(change) {
+    this.choice = { ...this.choice, ...change };
+    this.tip = null;
+    this.result = null;
+    this.draw();
+  }
+
+  /** @param {string} card */
+  tap(card) {
+    const s = this.scene();
+    const tap = s && this.can() ? this.game?.tap(s, card) : null;
+    if (!s || !tap) return;
+    if ('refuse' in tap) return this.refuse(s, tap.refuse);
+    if ('choose' in tap) return this.choose({ cards: tap.choose });
+    if (get().confirm && this.choice.cards[0] !== card) return this.choose({ cards: [card] });
+    void this.act(tap.play);
+  }
+
+  /** @param {string} card @param {number | null} place @returns {boolean} whether the card stays where it was dropped */
+  drop(card, place) {
+    const s = this.scene();
+    const tap = s && this.can() ? this.game?.tap(s, card) : null;
+    if (!s || !tap) return false;
+    if ('play' in tap) {
+      void this.act(tap.play);
+      return true;
+    }
+    if ('refuse' in tap) this.refuse(s, tap.refuse);
+    else if (place !== null || !this.choice.cards.includes(card)) this.choose({ cards: tap.choose });
+    return false;
+  }
+
+  /** Whether the player may act here now. */
+  can() {
+    return this.status.phase === 'live' && !this.sending;
+  }
+
+  /** @param {Scene} s @param {string} action */
+  refuse(s, action) {
+    const refusal = s.prompt?.why[action];
+    if (!refusal) return;
+    this.tip = { text: sentence(s.pen, refusal), rule: refusal.rule };
+    this.app.announce(this.tip.text);
+    this.draw();
+  }
+
+  /** @param {string} action */
+  async act(action) {
+    const s = this.scene();
+    if (!s?.prompt || !this.line || !this.can()) return;
+    if (s.prompt.why[action] && !s.prompt.legal.includes(action)) return this.refuse(s, action);
+    const hint = this.guide(s);
+    this.sending = true;
+    this.result = null;
+    const answer = await this.line.act(s.prompt.deal, action);
+    this.sending = false;
+    if (this.gone) return;
+    if (answer.t === 'refused') return this.refused(answer);
+    if (hint) seen(hint.key);
+    this.choice = nothingChosen();
+    this.draw();
+  }
+
+  /** @param {Message} answer */
+  refused(answer) {
+    const info = this.state && read(this.state).info;
+    if (!info || !answer.code) return this.draw();
+    const pen = new Pen(info.chairs, info.you);
+    this.tip = { text: sentence(pen, { rule: answer.rule, code: answer.code, args: answer.args ?? {} }), rule: answer.rule };
+    this.room.trouble = this.tip.text;
+    for (const node of this.root.querySelectorAll('.hand [data-card]')) /** @type {HTMLElement} */ (node).style.translate = '';
+    this.app.announce(this.tip.text);
+    this.draw();
+  }
+
+  /** Sends a command and says why it was refused. @param {Promise<Message> | undefined} command @returns {Promise<boolean>} */
+  async sent(command) {
+    const answer = await command;
+    if (this.gone || !answer) return false;
+    this.room.trouble = null;
+    if (answer.t === 'refused') this.refused(answer);
+    else this.draw();
+    return answer.t !== 'refused';
+  }
+
+  async hint() {
+    this.setSheet({ open: null });
+    const answer = await this.line?.hint();
+    const s = this.scene();
+    if (!s || !answer || this.gone) return;
+    if (answer.t === 'refused') return this.refused(answer);
+    this.tip = { text: t('web-hint-is', { action: s.pen.action(answer.action) }), rule: null };
+    this.app.announce(this.tip.text);
+    this.draw();
+  }
+
+  // Sheets
+
+  /** @param {Partial<import('../table/sheets.js').SheetState>} change */
+  setSheet(change) {
+    const was = this.sheet.open;
+    this.sheet = { ...this.sheet, ...change };
+    this.draw();
+    if (was && !this.sheet.open) /** @type {HTMLElement | null} */ (this.root.querySelector(`[data-sheet=${was}], [data-sheet=menu]`))?.focus();
+  }
+
+  /** @param {import('../table/types.js').SheetName} name */
+  open(name) {
+    if (name === 'rules') {
+      void this.openRules(null);
+      return;
+    }
+    this.setSheet({ ...closed(), open: this.sheet.open === name ? null : name });
+    /** @type {HTMLElement | null} */ (this.root.querySelector('.sheet button'))?.focus();
+  }
+
+  /** @param {string | null} rule */
+  async openRules(rule) {
+    const info = this.state && read(this.state).info;
+    if (!info) return;
+    this.setSheet({ ...closed(), open: 'rules', rule });
+    const text = await readRules(info.game, rule);
+    if (this.gone || this.sheet.open !== 'rules') return;
+    this.setSheet({ text });
+    /** @type {HTMLElement | null} */ (this.root.querySelector('.sheet button'))?.focus();
+    if (rule) this.root.querySelector(`.sheet #${CSS.escape(rule)}`)?.scrollIntoView({ block: 'start' });
+  }
+
+  /** @param {import('../table/types.js').TableInfo} info */
+  async openRoom(info) {
+    const [known] = await Promise.all([api.games().catch(() => []), loadQr().catch(() => {})]);
+    const trump = known.find(game => game.name === info.game)?.options.find(option => option.name === 'trump');
+    const value = info.options.trump ?? trump?.default[info.seats];
+    this.room.named = info.game === 'donkey' && value === 'own' && !('trump_suits' in info.options);
+  }
+
+  // Drawing
+
+  /** @param {Scene} s */
+  guide(s) {
+    const hint = s.me !== null && this.choice.cards.length === 0 ? this.game?.guide(s) ?? null : null;
+    return hint && isNew(hint.key) ? hint : null;
+  }
+
+  draw() {
+    if (this.gone) return;
+    const before = picture(this.root);
+    const focus = keep(this.root);
+    render(this.page(), this.root);
+    focus();
+    move(this.root, before, { taker: this.taker });
+    if (this.line) fill(this.root, this.line.now);
+    this.root.toggleAttribute('data-live', this.status.phase === 'live');
+  }
+
+  page() {
+    if (this.status.phase === 'refused') return this.note(`web-table-refused-${refusal(this.status.code)}`);
+    if (!this.state || !this.game) return this.note(this.status.tries > 0 ? 'web-no-server' : 'web-loading');
+    const { info } = read(this.state);
+    this.app.title(t(`game-${info.game}`));
+    if (info.state === 'closed') return this.note('web-table-closed');
+    const s = this.scene();
+    if (info.state === 'waiting' || !s) return html`${this.head()}${this.waiting(info)}`;
+    if (info.state === 'over' && !this.rest) {
+      return html`${this.head()}${end(s, this.game, { asked: this.asking(), want: () => void this.sent(this.line?.want()) })}${sheet(s, this.game, this.sheet, change => this.setSheet(change), nothing)}`;
+    }
+    return this.table(s, this.game);
+  }
+
+  /** Whether the player has asked for another match. */
+  asking() {
+    const info = this.state && read(this.state).info;
+    return info?.you != null && info.chairs[info.you].wants;
+  }
+
+  /** @param {string} id */
+  note(id) {
+    return html`${this.head()}<main class="wait" data-screen="note"><div class="ew"><p>${t(id)}</p><a class="btn" href="/">${t('web-home')}</a></div></main>`;
+  }
+
+  head() {
+    return html`<header class="bar"><a class="ib" href="/" aria-label=${t('web-home')}><svg class="ic" aria-hidden="true"><use href="#i-back"></use></svg></a>
+      <div class="ttl"><b>${this.state ? t(`game-${read(this.state).info.game}`) : t('web-name')}</b></div></header>
+      ${news(this.status, () => this.line?.retry())}<div class="band" aria-hidden="true"></div>`;
+  }
+
+  /** @param {import('../table/types.js').TableInfo} info */
+  waiting(info) {
+    const { room } = this;
+    return waiting({
+      ...room, info, pen: new Pen(info.chairs, null), link: location.href,
+      oncopy: () => { room.copied = true; this.draw(); },
+      setTrump: suit => { room.trump = suit; this.draw(); },
+      rename: name => void api.setName(name).then(({ name: kept }) => { room.name = kept; room.trouble = null; }, () => { room.trouble = t('web-name-bad'); }).then(() => this.draw()),
+      sit: seat => void this.sent(this.line?.sit(seat, room.named ? room.trump : null)),
+      stand: () => void this.sent(this.line?.stand()),
+      start: () => void this.sent(this.line?.start()),
+    });
+  }
+
+  /** @param {Scene} s @param {Drawing} game */
+  table(s, game) {
+    const live = this.status.phase === 'live';
+    const tapped = this.choice.cards[0];
+    const tap = get().confirm && s.prompt && this.choice.cards.length === 1 ? game.tap(s, tapped) : null;
+    const set = /** @param {Partial<import('../table/sheets.js').SheetState>} change */ change => this.setSheet(change);
+    const items = menu(s.info, {
+      sheet: name => this.open(name),
+      hint: s.prompt ? () => void this.hint() : null,
+      say: phrase => { this.setSheet({ open: null }); void this.line?.say(phrase); },
+      leave: () => void this.sent(this.line?.stand()).then(() => this.app.go('/')),
+      redraw: () => this.draw(),
+    });
+    const dock = this.dock(s, game);
+    const guide = live && dock === nothing ? this.guide(s) : null;
+    return screen(s, game, {
+      wide: this.wide.matches, still: !live, cursor: this.cursor, tip: this.tip, guide, sayings: this.sayings, dock,
+      confirming: tap && 'play' in tap ? tap.play : null,
+      gotIt: () => { if (guide) seen(guide.key); this.draw(); },
+      news: news(this.status, () => this.line?.retry()),
+      sheet: sheet(s, game, this.sheet, set, items),
+    });
+  }
+
+  /** What stands in the question's place. @param {Scene} s @param {Drawing} game */
+  dock(s, game) {
+    const { phase } = this.status;
+    if (phase === 'elsewhere') return elsewhere(() => this.line?.retry());
+    if (phase === 'lost' || phase === 'connecting') return offline();
+    if (s.me !== null && s.info.chairs[s.me].away !== null) {
+      return away(s, this.missed, { back: () => void this.sent(this.line?.back()), busy: this.sending });
+    }
+    const { result } = this;
+    if (result && !this.rest && (!s.prompt || performance.now() - result.since < RESULT)) {
+      return outcome(s, game, result.number, () => { this.result = null; this.draw(); });
+    }
+    return nothing;
+  }
+}
+
+/** What a close means. @param {number | null} code */
+const refusal = code => (code === 4404 ? 'none' : code === 4409 ? 'full' : code === 0 ? 'down' : 'no');
+
+/** @type {import('../app.js').Mount} */
+export function mount(root, route, app) {
+  if (route.page !== 'table') throw new Error('not a table');
+  const page = new TablePage(root, route, app);
+  void page.begin();
+  return () => page.close();
+}

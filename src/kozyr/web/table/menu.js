@@ -1,0 +1,39 @@
+// The menu: what isn't needed at every move.
+import { t } from '../i18n.js';
+import { html, nothing } from '../vendor/lit.js';
+import { remember, remembered } from './memory.js';
+import { icon } from './parts.js';
+import { flip } from './sheets.js';
+
+/** How many ready-made phrases there are. */
+const PHRASES = 12;
+
+/**
+ * @typedef {object} MenuDoes
+ * @property {(name: import('./types.js').SheetName) => void} sheet
+ * @property {(() => void) | null} hint null: nothing to advise now
+ * @property {(phrase: number) => void} say
+ * @property {() => void} leave
+ * @property {() => void} redraw
+ */
+
+/** @param {import('./types.js').TableInfo} info @param {MenuDoes} does */
+export function menu(info, does) {
+  const { guide, mute } = remembered();
+  const item = /** @param {string} id @param {string} sign @param {() => void} go @param {string} name */ (id, sign, go, name) => html`<button type="button" class="btn item" data-do=${name} @click=${go}>${icon(sign)}${t(id)}</button>`;
+  const keep = /** @param {Parameters<typeof remember>[0]} change */ change => {
+    remember(change);
+    does.redraw();
+  };
+  return html`<div class="items">
+      ${item('web-sheet-settings', 'sun', () => does.sheet('settings'), 'settings')}
+      ${item('web-sheet-log', 'log', () => does.sheet('log'), 'log')}
+      ${does.hint ? item('web-hint', 'info', does.hint, 'hint') : nothing}
+    </div>
+    <section class="panel ops">
+      ${flip('guide', 'web-guide', 'web-guide-about', guide, on => keep(on ? { guide: true, seen: [] } : { guide: false }))}
+      ${flip('mute', 'web-mute', null, mute, on => keep({ mute: on }))}
+    </section>
+    ${info.you === null ? nothing : html`<section class="panel phr"><h3>${t('web-phrases')}</h3><div>${Array.from({ length: PHRASES }, (_, phrase) => html`<button type="button" class="btn" data-phrase=${phrase} @click=${() => does.say(phrase)}>${t(`web-phrase-${phrase}`)}</button>`)}</div></section>
+    <button type="button" class="btn" data-do="leave" @click=${does.leave}>${icon('user')}${t('web-leave')}</button><p class="xs mute">${t('web-leave-about')}</p>`}`;
+}

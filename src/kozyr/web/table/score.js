@@ -1,0 +1,42 @@
+// The running score: deal by deal, and the totals.
+import { classes } from '../dom.js';
+import { minus, signed, t } from '../i18n.js';
+import { html, nothing } from '../vendor/lit.js';
+
+/** @typedef {import('./types.js').Scene} Scene */
+/** @typedef {import('./types.js').Drawing} Drawing */
+
+/** Seats beside each other; more than that stand in rows. */
+const ACROSS = 6;
+
+/** @param {Scene} s @param {Drawing} game @param {number} [most] deals shown, the last ones; all where it is left out */
+export function scoreTable(s, game, most = Infinity) {
+  const { deals, seats, totals } = s.view.public;
+  const order = Array.from({ length: seats }, (_, step) => ((s.me ?? 0) + step) % seats);
+  const title = html`<h2>${t('web-sheet-score')}<small class="mute"> ${t(game.unit)}</small></h2>`;
+  if (seats > ACROSS) {
+    return html`<section class="panel">${title}<table class="n"><tbody>${order.map(seat => html`<tr><td>${s.pen.label(seat)}</td><td>${minus(totals[seat])}</td></tr>`)}</tbody></table>
+      <p class="xs mute">${game.scoreNote(s)}</p></section>`;
+  }
+  const first = Math.max(0, deals.length - most);
+  return html`<section class="panel score">${title}<div class="scroll"><table class="n">
+    <thead><tr><th>${t('col-deal')}</th>${order.map(seat => html`<th title=${s.pen.proper(seat)}>${s.pen.label(seat)}</th>`)}</tr></thead>
+    <tbody>${first > 0 ? html`<tr><td colspan=${seats + 1}>…</td></tr>` : nothing}${deals.slice(first).map((/** @type {any} */ deal, /** @type {number} */ place) => html`<tr><td>${first + place + 1}</td>${
+      order.map(seat => html`<td class=${classes(deal.scores[seat] < 0 && 'neg')}>${deal.redealt ? '·' : signed(deal.scores[seat])}</td>`)}</tr>`)}
+      <tr class="tot"><td>${t('col-total')}</td>${order.map(seat => html`<td>${minus(totals[seat])}</td>`)}</tr></tbody></table></div>
+    <p class="xs mute">${game.scoreNote(s)}</p></section>`;
+}
+
+/** (place, seat) from the first to the last; the winners come first, equals share a place. @param {Scene} s @param {Drawing} game */
+export function ranking(s, game) {
+  const { totals, winners, seats } = s.view.public;
+  const key = /** @param {number} seat */ seat => (winners.includes(seat) ? -1e9 : 0) + (game.lowWins ? totals[seat] : -totals[seat]);
+  const order = Array.from({ length: seats }, (_, seat) => seat).sort((a, b) => key(a) - key(b));
+  /** @type {[number, number][]} */
+  const places = [];
+  for (const [count, seat] of order.entries()) {
+    const last = places.at(-1);
+    places.push([last && key(last[1]) === key(seat) ? last[0] : count + 1, seat]);
+  }
+  return places;
+}

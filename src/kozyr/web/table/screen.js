@@ -1,0 +1,85 @@
+// The whole screen of a table: bar, seats, question, hand, column.
+import { classes } from '../dom.js';
+import { t } from '../i18n.js';
+import { html, nothing } from '../vendor/lit.js';
+import { hand } from './hand.js';
+import { actButton, icon, panel } from './parts.js';
+import { capital, rich, ruleLink } from './pen.js';
+import { ownPlate, ring } from './plates.js';
+import { scoreTable } from './score.js';
+import { recent, recentTrick } from './sheets.js';
+
+/** @typedef {import('./types.js').Scene} Scene */
+/** @typedef {import('./types.js').Drawing} Drawing */
+
+/**
+ * @typedef {object} Screen
+ * @property {boolean} wide whether there is room for the column
+ * @property {boolean} still whether the table can only be looked at: no connection, or open elsewhere
+ * @property {unknown} dock what stands in the question's place instead of it, or nothing
+ * @property {string | null} cursor
+ * @property {{ text: string, rule: string | null } | null} tip
+ * @property {{ key: string, text: string, rule?: string } | null} guide
+ * @property {() => void} gotIt the hint was read
+ * @property {ReadonlyMap<number, string>} sayings
+ * @property {string | null} confirming an action that waits for a second tap
+ * @property {unknown} news
+ * @property {unknown} sheet
+ */
+
+/** @param {Scene} s @param {Drawing} game @param {Screen} screen */
+export function screen(s, game, screen) {
+  const question = screen.dock !== nothing ? screen.dock : screen.confirming ? confirm(s, screen.confirming) : game.question(s);
+  return html`<div class=${classes('game', s.info.game, `g${s.info.seats}`, screen.still && 'veiled', s.rest && 'resting', question !== nothing && 'asked')} data-screen="table" data-game=${s.info.game}>
+    ${bar(s, game)}${screen.news}
+    <main class="cloth"><div class="ring">${ring(s, game, screen.sayings)}</div>
+      <div class=${classes('dock', screen.guide && 'coached')}>${screen.guide ? coach(s, screen) : nothing}${tip(s, screen)}${question}</div>
+      <div class="own">${ownPlate(s, game, s.me === null ? undefined : screen.sayings.get(s.me))}<div class="hand">${hand(s, game, screen.cursor)}</div></div>
+    </main>
+    ${screen.wide ? column(s, game) : nothing}
+    ${screen.sheet}
+  </div>`;
+}
+
+/** @param {Scene} s @param {Drawing} game */
+function bar(s, game) {
+  const first = game.hasTricks ? 'last' : 'log';
+  const button = /** @param {import('./types.js').SheetName} name @param {string} sign */ (name, sign) => html`<button type="button" class="ib" data-sheet=${name}
+    aria-label=${t(`web-sheet-${name}`)} title=${t(`web-sheet-${name}`)} @click=${() => s.does.sheet(name)}>${icon(sign)}</button>`;
+  return html`<header class="bar"><a class="ib" href="/" aria-label=${t('web-home')}>${icon('back')}</a>
+    <div class="ttl"><h1>${t(`game-${s.info.game}`)}</h1><span>${game.line(s)}</span></div>
+    ${button(first, first)}${button('score', 'sheet')}${button('rules', 'rules')}${button('menu', 'menu')}</header>`;
+}
+
+/** Why something can't be done. @param {Scene} s @param {Screen} screen */
+function tip(s, { tip }) {
+  if (!tip) return nothing;
+  return html`<p class="tip" data-tip>${rich(tip.text, s.does.rule)} ${tip.rule && !tip.text.includes(tip.rule) ? ruleLink(tip.rule, s.does.rule) : nothing}</p>`;
+}
+
+/** What a newcomer should hear at this moment. @param {Scene} s @param {Screen} screen */
+function coach(s, { guide, gotIt }) {
+  if (!guide) return nothing;
+  return html`<aside class="coach" data-guide=${guide.key} aria-label=${t('web-guide')}><p>${rich(guide.text, s.does.rule)} ${guide.rule ? ruleLink(guide.rule, s.does.rule) : nothing}</p>
+    <button type="button" class="ib" data-do="got-it" aria-label=${t('web-guide-close')} title=${t('web-guide-close')} @click=${gotIt}>${icon('x')}</button></aside>`;
+}
+
+/** The second tap. @param {Scene} s @param {string} action */
+const confirm = (s, action) => panel(s, {
+  title: t('web-confirm'),
+  body: html`<div class="acts"><button type="button" class="btn quiet" data-do="clear" @click=${() => s.does.choose({ cards: [] })}>${t('web-clear')}</button>${
+    actButton(s, action, rich(capital(s.pen.action(action))), { main: true })}</div>`,
+});
+
+/** @param {Scene} s @param {Drawing} game */
+function column(s, game) {
+  const score = scoreTable(s, game, 8);
+  return html`<aside class="side" tabindex="0" aria-label=${t('web-column')}>
+    ${game.scorePlace === 'first' ? score : nothing}${game.side(s)}${game.scorePlace === 'after' ? score : nothing}
+    ${game.hasTricks ? recentTrick(s, game) : nothing}${recent(s, game)}</aside>`;
+}
+
+/** How a deal ended, in the question's place. @param {Scene} s @param {Drawing} game @param {number} number @param {() => void} onward */
+export const outcome = (s, game, number, onward) => html`<section class="ask result" aria-labelledby="question" data-outcome=${number}>
+  <div class="h"><b id="question">${t('deal-ends', { number: number + 1 })}</b><button type="button" class="btn main" data-do="onward" @click=${onward}>${t('web-onward')}</button></div>
+  ${game.outcome(s, number)}</section>`;

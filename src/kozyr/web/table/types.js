@@ -1,0 +1,157 @@
+// The shapes of what the server sends to a table (docs/protocol.md, docs/view.md), and what drawings get of it.
+
+/** @typedef {'exchange' | 'donkey' | 'odessa' | 'oko'} GameName */
+/** @typedef {'clock' | 'left' | 'gone'} Why why a bot plays for a person */
+
+/**
+ * @typedef {object} Chair
+ * @property {string | null} name of a person; a bot has its name by its seat
+ * @property {'person' | 'bot' | 'free'} kind
+ * @property {string | null} level of a bot
+ * @property {boolean} connected
+ * @property {Why | null} away
+ * @property {string | null} trump that the person named
+ * @property {boolean} wants another match
+ * @property {number | null} bank seconds left in the time bank
+ */
+
+/**
+ * @typedef {object} TableInfo
+ * @property {string} id
+ * @property {GameName} game
+ * @property {number} seats
+ * @property {Record<string, any>} options those that differ from their default
+ * @property {'none' | 'relaxed' | 'brisk'} clock
+ * @property {boolean} open
+ * @property {'waiting' | 'playing' | 'over' | 'closed'} state
+ * @property {number} match its number
+ * @property {string} commit
+ * @property {number | null} you
+ * @property {boolean} host
+ * @property {Chair[]} chairs
+ * @property {{ seat: number, since: number, deadline: number | null } | null} turn times in seconds of the server
+ */
+
+/**
+ * @typedef {object} Refusal
+ * @property {string | null} rule
+ * @property {string} code
+ * @property {Record<string, string | number>} args
+ */
+
+/**
+ * @typedef {object} Prompt
+ * @property {number} deal
+ * @property {string[]} legal
+ * @property {Record<string, Refusal>} why
+ * @property {Record<string, 'beat' | 'discard'>} [answers] by the cards, as "7H 8H"
+ * @property {Record<string, string[]>} [beaten] by a card, what beats it
+ */
+
+/**
+ * @typedef {object} View
+ * @property {GameName} game
+ * @property {number | null} seat
+ * @property {(string | null)[] | null} hand
+ * @property {number | null} to_act
+ * @property {string[]} legal
+ * @property {any} public
+ * @property {any} private
+ */
+
+/**
+ * What the player has begun to choose and not yet done.
+ * @typedef {object} Choice
+ * @property {string[]} cards in the order chosen
+ * @property {number | null} amount of chips
+ * @property {string | null} way how the talon is taken
+ */
+
+/**
+ * A trick that is shown though it is over, until it leaves.
+ * @typedef {object} Rest
+ * @property {number} deal
+ * @property {number} trick
+ */
+
+/**
+ * What drawings may do.
+ * @typedef {object} Does
+ * @property {(action: string) => void} act carries out an action, as "play 7H"
+ * @property {(choice: Partial<Choice>) => void} choose changes what is chosen
+ * @property {(id: string) => void} rule opens the rules at a rule
+ * @property {(name: SheetName) => void} sheet opens a sheet
+ */
+
+/** @typedef {'last' | 'score' | 'log' | 'rules' | 'settings' | 'menu'} SheetName */
+
+/**
+ * Everything that a drawing goes by.
+ * @typedef {object} Scene
+ * @property {TableInfo} info
+ * @property {View} view
+ * @property {Prompt | null} prompt null unless this seat is to act and nothing is under way
+ * @property {number | null} me
+ * @property {import('./pen.js').Pen} pen
+ * @property {Choice} choice
+ * @property {Rest | null} rest
+ * @property {Does} does
+ */
+
+/** @typedef {unknown} Part what a template may hold */
+
+/**
+ * What a tap on a card means.
+ * @typedef {{ play: string } | { choose: string[] } | { refuse: string } | null} Tap
+ */
+
+/**
+ * A line of what happened.
+ * @typedef {object} Line
+ * @property {number | null} seat who did it
+ * @property {string} text the sentence
+ * @property {boolean} [head] whether it begins something: a deal, a trick
+ */
+
+/**
+ * A finished trick as the sheet shows it.
+ * @typedef {object} Shown
+ * @property {{ seat: number, cards: readonly string[], won: boolean, note?: string }[]} laid in order
+ * @property {number | null} taker
+ * @property {string} text
+ */
+
+/**
+ * How a game is drawn. Each game has a module with these names.
+ * @typedef {object} Drawing
+ * @property {string} unit the message that names what totals count
+ * @property {boolean} lowWins
+ * @property {string} ranks from low to high, as the game sorts hands
+ * @property {boolean} anticlockwise
+ * @property {boolean} hasTricks whether there is a last trick to be seen
+ * @property {'first' | 'after' | null} scorePlace where the score stands in the right column
+ * @property {(s: Scene) => string} phase which deal it is and what goes on, in short
+ * @property {(s: Scene) => Part} line the same for the bar; words in <i class="w"> show where there is room
+ * @property {(s: Scene, seat: number) => Part} plate the second line of a seat's plate
+ * @property {(s: Scene, seat: number) => { out?: boolean, side?: 'solo' | 'three' | null, waits?: boolean }} marks
+ * @property {(s: Scene, seat: number) => number} backs how many cards a seat holds, to be drawn under its plate
+ * @property {(s: Scene, seat: number) => Part} under what lies under a plate
+ * @property {(s: Scene) => { title: Part, row: Part }} own the player's plate
+ * @property {(s: Scene) => Part} middle of the table
+ * @property {(s: Scene) => Part} question what the player is asked, or nothing
+ * @property {(s: Scene) => string} asks the question as a sentence
+ * @property {(s: Scene, card: string) => string} state of a card in the hand: legal, illegal, new, or nothing of these
+ * @property {(s: Scene, card: string) => Tap} tap
+ * @property {(s: Scene, place: number) => string | null} [addressee] to whom the card chosen at a place goes, in short
+ * @property {(s: Scene) => (string | null)[]} hand in order
+ * @property {(s: Scene) => boolean} grouped whether the hand lies in groups by rank instead of a fan
+ * @property {(s: Scene, number: number) => Line[]} log of a deal; that of a later view begins with the same lines
+ * @property {(s: Scene) => Shown[]} tricks that are finished in this deal, else in the one before
+ * @property {(s: Scene, number: number) => Part} outcome of a complete deal
+ * @property {(view: View) => (Rest & { taker: number | null }) | null} lastFinished trick of the match
+ * @property {(s: Scene) => Part} scoreNote how it is counted, in short
+ * @property {(s: Scene) => Part} side panels of its own for the right column
+ * @property {(s: Scene) => { key: string, text: string, rule?: string } | null} guide what a newcomer should hear now
+ */
+
+export {};

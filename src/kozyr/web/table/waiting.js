@@ -1,0 +1,69 @@
+// The waiting room: who sits where, a seat for the player, the link for friends.
+import { suitChip } from '../cards.js';
+import { classes, style } from '../dom.js';
+import { t } from '../i18n.js';
+import { linkBox } from '../parts/link.js';
+import { html, nothing } from '../vendor/lit.js';
+import { icon } from './parts.js';
+
+/** @typedef {import('./types.js').TableInfo} TableInfo */
+/** @typedef {import('./pen.js').Pen} Pen */
+
+/**
+ * @typedef {object} Room
+ * @property {TableInfo} info
+ * @property {Pen} pen
+ * @property {string} link for friends
+ * @property {boolean} copied
+ * @property {() => void} oncopy
+ * @property {boolean} named whether players name trumps of their own when they sit
+ * @property {string | null} trump chosen
+ * @property {(suit: string) => void} setTrump
+ * @property {string} name
+ * @property {string | null} trouble
+ * @property {(name: string) => void} rename
+ * @property {(seat: number) => void} sit
+ * @property {() => void} stand
+ * @property {() => void} start
+ */
+
+/** @param {Room} room */
+export function waiting(room) {
+  const { info } = room;
+  const free = info.chairs.filter(chair => chair.kind === 'free').length;
+  return html`<main class="wait" data-screen="waiting"><div class="ew">
+    <div class="wh"><h1 tabindex="-1">${t(`game-${info.game}`)}</h1><p class="mute">${t(free > 0 ? 'web-wait-for' : 'web-wait-begins', { count: free })}</p></div>
+    ${room.trouble ? html`<p class="tip" role="alert">${room.trouble}</p>` : nothing}
+    ${info.you === null ? you(room) : nothing}
+    <section class="panel chairs"><h2>${t('web-seats')}</h2><ol>${info.chairs.map((_, seat) => chairRow(room, seat))}</ol>
+      ${info.host && info.you !== null && free > 0 ? html`<button type="button" class="btn" data-do="start" @click=${room.start}>${icon('bot')} ${t('web-wait-bots', { count: free })}</button>` : nothing}
+    </section>
+    ${free > 0 ? html`<section class="panel invite"><h2>${t('web-invite')}</h2><p class="s mute">${t(info.open ? 'web-invite-open' : 'web-invite-private')}</p>
+      ${linkBox({ url: room.link, label: t('web-invite'), title: t(`game-${info.game}`), copied: room.copied, oncopy: room.oncopy })}</section>` : nothing}
+    <p class="xs mute">${t('web-commit')} <code>${info.commit.slice(0, 16)}…</code></p>
+  </div></main>`;
+}
+
+/** The player's name and, where it is theirs to say, trump. @param {Room} room */
+function you(room) {
+  const taken = room.info.chairs.map(chair => chair.trump);
+  return html`<section class="panel you"><h2>${t('web-sit-as')}</h2>
+    <label class="fld"><span>${t('web-your-name')}</span><input name="name" maxlength="20" autocomplete="nickname" .value=${room.name}
+      @change=${/** @param {Event} event */ event => room.rename(/** @type {HTMLInputElement} */ (event.target).value)}></label>
+    ${room.named ? html`<div class="fld"><span id="trump">${t('web-name-trump')}</span><span class="seg" role="group" aria-labelledby="trump">${['C', 'D', 'H', 'S'].map(suit => html`<button type="button" data-trump=${suit}
+      aria-pressed=${room.trump === suit} aria-disabled=${taken.includes(suit) ? 'true' : nothing} aria-label=${t('suits', { suit })} @click=${() => { if (!taken.includes(suit)) room.setTrump(suit); }}>${suitChip(suit)}</button>`)}</span></div>` : nothing}
+  </section>`;
+}
+
+/** @param {Room} room @param {number} seat */
+function chairRow(room, seat) {
+  const { info, pen } = room;
+  const chair = info.chairs[seat];
+  const mine = seat === info.you;
+  const action = chair.kind === 'free' && info.you === null
+    ? html`<button type="button" class="btn main" data-do="sit" data-seat=${seat} @click=${() => room.sit(seat)}>${t('web-sit-down')}</button>`
+    : mine ? html`<button type="button" class="btn" data-do="stand" @click=${room.stand}>${t('web-stand-up')}</button>` : nothing;
+  const state = chair.kind === 'free' ? t('web-seat-free') : chair.kind === 'bot' ? t(`web-chair-${chair.level ?? 'steady'}`) : t(chair.connected ? 'web-here' : 'web-not-connected');
+  return html`<li class=${classes(chair.kind, mine && 'mine')} data-seat=${seat}><span class="av" aria-hidden="true" ${style({ '--av': chair.kind === 'person' ? null : '#5b6670' })}>${chair.kind === 'person' ? pen.proper(seat).slice(0, 1).toUpperCase() : icon(chair.kind === 'bot' ? 'bot' : 'user')}</span>
+    <span class="nm"><b>${chair.kind === 'free' ? t('seat-number', { number: seat + 1 }) : mine ? t('web-you-are', { name: pen.proper(seat) }) : pen.proper(seat)}</b><small>${state}${chair.trump ? html` · ${suitChip(chair.trump)}` : nothing}</small></span>${action}</li>`;
+}

@@ -1,0 +1,263 @@
+"""Joining, leaving, acting, timing out and returning in any order, with times as arguments."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from kozyr.table import Denied, bot_seat, commands, deadline, decode, encode, events, restore
+from tests.table.room import Room, nonce, snapshot
+
+GUESTS = ("ann", "bob", "cat", "dan")
+TABLES: list[dict[str, Any]] = [
+    {"game": "odessa", "seats": 2, "sizes": [1, 2]},
+    {"game": "odessa", "seats": 3, "sizes": [1], "bots": [None, "steady", None]},
+    {"game": "donkey", "seats": 2, "limit": 1},
+    {"game": "donkey", "seats": 3, "limit": 1, "form": "two_vs_one", "bots": ["random", None, None]},
+    {"game": "exchange", "seats": 3, "deals": 1, "max_exchanges": 4},
+    {"game": "oko", "seats": 2, "stack": 3},
+]
+guests = st.sampled_from(GUESTS)
+
+
+class AnyOrder(RuleBasedStateMachine):
+    """Whatever people, bots, clocks and connections do."""
+
+    room: Room
+
+    @initialize(
+        table=st.sampled_from(TABLES),
+        clock=st.sampled_from(["none", "relaxed", "brisk"]),
+        seated=st.sampled_from([True, True, False]),
+    )
+    def open(self, table: dict[str, Any], clock: str, seated: bool) -> None:
+        self.room = Room(clock=clock, **table)
+        self.sent: list[commands.Act] = []
+        if seated:
+            self.everyone_sits()
+
+    def attempt(self, command: commands.Command) -> list[events.Event]:
+        """A command that may be denied; then nothing has changed."""
+        before = snapshot(self.room.table)
+        try:
+            found = self.room.do(command)
+        except Denied:
+            assert snapshot(self.room.table) == before
+            return []
+        return found
+
+    @rule(guest=guests, seat=st.integers(-1, 3), trump=st.sampled_from([None, "C", "H"]))
+    def sit(self, guest: str, seat: int, trump: str | None) -> None:
+        command = commands.Sit(
+            guest=guest, name=guest, seat=seat, nonce=nonce(self.room.table.seq), trump=trump
+        )
+        self.attempt(command)
+
+    @rule()
+    def everyone_sits(self) -> None:
+        for guest, seat in zip(GUESTS, range(4), strict=True):
+            self.here(guest)
+            self.sit(guest, seat, None)
+
+    @rule(guest=guests)
+    def stand(self, guest: str) -> None:
+        self.attempt(commands.Stand(guest=guest))
+
+    @rule(guest=guests)
+    def start(self, guest: str) -> None:
+        self.attempt(commands.Start(guest=guest))
+
+    @rule(guest=guests)
+    def back(self, guest: str) -> None:
+        self.attempt(commands.Back(guest=guest))
+
+    @rule(guest=guests)
+    def here(self, guest: str) -> None:
+        self.attempt(commands.Connected(guest=guest))
+
+    @rule(guest=guests)
+    def cut(self, guest: str) -> None:
+        self.attempt(commands.Disconnected(guest=guest))
+
+    @rule(seconds=st.sampled_from([0.0, 3.0, 100.0, 90_000.0]), guest=guests)
+    def all_go_and_one_comes_back(self, seconds: float, guest: str) -> None:
+        for other in GUESTS:
+            self.cut(other)
+        self.room.now += seconds
+        self.here(guest)
+
+    @rule(guest=guests, phrase=st.integers(0, 12))
+    def say(self, guest: str, phrase: int) -> None:
+        self.attempt(commands.Say(guest=guest, phrase=phrase))
+
+    @rule(number=st.integers(0, 99))
+    def renew(self, number: int) -> None:
+        self.attempt(commands.Renew(secret=f"{number:064x}"))
+
+    @rule()
+    def everyone_wants(self) -> None:
+        self.renew(5)
+        for guest in GUESTS:
+            self.attempt(commands.Want(guest=guest, nonce=nonce(self.room.table.seq)))
+
+    @precondition(lambda self: self.room.table.turn is not None)
+    @rule(guest=guests, place=st.integers(0, 99))
+    def act(self, guest: str, place: int) -> None:
+        assert self.room.table.match is not None
+        legal = self.room.table.match.legal()
+        command = self.room.action(guest, legal[place % len(legal)].split("..")[0])
+        number = self.number
+        acted = self.attempt(command)
+        assert len(acted) == self.number - number
+        if acted:
+            self.sent.append(command)
+
+    @precondition(lambda self: self.room.table.turn is not None)
+    @rule(place=st.integers(0, 99), steps=st.integers(1, 6))
+    def play_on(self, place: int, steps: int) -> None:
+        for _ in range(steps):
+            turn = self.room.table.turn
+            guest = None if turn is None else self.room.table.chairs[turn.seat].guest
+            if guest is not None:
+                self.act(guest, place)
+            self.bot_plays()
+
+    @precondition(lambda self: self.sent)
+    @rule(place=st.integers(0, 99))
+    def repeat(self, place: int) -> None:
+        seq = self.room.table.seq
+        command = self.sent[place % len(self.sent)]
+        assert self.room.do(command) == []
+        assert self.room.table.done[command.guest, command.id] <= seq
+
+    @rule()
+    def bot_plays(self) -> None:
+        seat = bot_seat(self.room.table)
+        if seat is not None:
+            assert len(self.room.do(commands.BotAct(seat=seat, action=self.room.choice()))) == 1
+
+    @precondition(lambda self: self.room.table.turn is not None)
+    @rule(seat=st.integers(0, 2))
+    def a_late_bot_plays(self, seat: int) -> None:
+        self.attempt(commands.BotAct(seat=seat, action=self.room.choice()))
+
+    @rule(seconds=st.sampled_from([0.0, 0.25, 4.0, 19.0, 61.0, 300.0, 90_000.0]))
+    def time_passes(self, seconds: float) -> None:
+        self.room.now += seconds
+
+    @rule()
+    def the_clock_looks(self) -> None:
+        due = deadline(self.room.table)
+        turn = self.room.table.turn
+        away = self.room.do(commands.Tick())
+        assert bool(away) == (due is not None and due <= self.room.now)
+        if away:
+            assert turn is not None
+            assert [event.seat for event in away if isinstance(event, events.Away)] == [turn.seat]
+            assert self.room.do(commands.Tick()) == []
+
+    @rule(first=st.booleans())
+    def an_action_comes_as_the_clock_ends(self, first: bool) -> None:
+        due = deadline(self.room.table)
+        if due is None:
+            return
+        self.room.now = max(self.room.now, due)
+        number = self.number
+        command = self.room.action(self.room.actor)
+        for step in (command, commands.Tick()) if first else (commands.Tick(), command):
+            self.attempt(step)
+        if self.number == number:
+            self.bot_plays()
+        assert self.number == number + 1
+
+    @rule()
+    def the_server_starts_anew(self) -> None:
+        self.room.restart()
+
+    # What always holds
+
+    @property
+    def number(self) -> int:
+        """Actions stored."""
+        return sum(isinstance(entry.event, events.Acted) for entry in self.room.log)
+
+    @invariant()
+    def numbers_grow_by_one(self) -> None:
+        assert [entry.seq for entry in self.room.log] == list(range(1, self.room.table.seq + 1))
+
+    @invariant()
+    def the_fold_of_the_stored_events_is_the_table(self) -> None:
+        bodies = [(encode(entry.event), entry) for entry in self.room.log]
+        log = [events.Stored(seq=entry.seq, at=entry.at, event=decode(body)) for body, entry in bodies]
+        assert snapshot(restore("t1", log)) == snapshot(self.room.table)
+
+    @invariant()
+    def every_turn_has_one_action(self) -> None:
+        table = self.room.table
+        begun = [place for place, entry in enumerate(self.room.log) if isinstance(entry.event, events.Began)]
+        if table.match is None:
+            assert not begun
+            return
+        since = self.room.log[begun[-1] :]
+        stored = [entry.event for entry in since if isinstance(entry.event, events.Acted)]
+        played = [action for deal in table.match.record().deals for action in deal.actions]
+        assert [f"{event.seat} {event.action}" for event in stored] == played
+        assert table.turn is None or table.turn.number == len(played)
+
+    @invariant()
+    def bots_play_where_nobody_does(self) -> None:
+        for entry in self.room.log[-1:]:
+            if isinstance(entry.event, events.Acted):
+                chair = self.room.table.chairs[entry.event.seat]
+                assert (entry.event.id is None) == (entry.event.by == "bot")
+                assert chair.guest is not None or entry.event.by == "bot"
+
+    @invariant()
+    def banks_only_shrink_to_nothing(self) -> None:
+        for chair in self.room.table.chairs:
+            assert chair.bank is None or 0 <= chair.bank <= 180
+
+    @invariant()
+    def somebody_can_go_on(self) -> None:
+        """While a person who is there isn't the one to act, a bot plays or the clock will end the turn."""
+        table = self.room.table
+        if table.turn is None or not table.watched:
+            return
+        guest = table.chairs[table.turn.seat].guest
+        waiting = guest in table.presence.here and table.settings.clock == "none"
+        assert bot_seat(table) is not None or deadline(table) is not None or waiting
+
+    def teardown(self) -> None:
+        """Whatever has happened, the match comes to its end without anybody who acts."""
+        if not hasattr(self, "room") or self.room.table.turn is None:
+            return
+        room = self.room
+        watcher = next((chair.guest for chair in room.table.chairs if chair.guest), None)
+        if watcher is None:
+            return
+        room.here(watcher)
+        for _ in range(2000):
+            turn = room.table.turn
+            if turn is None:
+                break
+            due = deadline(room.table)
+            if room.bots() or turn is not room.table.turn:
+                continue
+            if due is None:
+                room.act()
+            else:
+                room.now = max(room.now, due)
+                assert room.do(commands.Tick())
+        assert room.table.state == "over"
+
+
+TestAnyOrder = AnyOrder.TestCase
+TestAnyOrder.settings = settings(
+    max_examples=100,
+    stateful_step_count=40,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
+)

@@ -1,0 +1,219 @@
+"""What a client may know of an event and of a table, and who may come in."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from kozyr.games.registry import GAMES
+from kozyr.table import Event, Seen, Table, events, fold, may_watch, opening, seen, table_info
+from tests.table.room import SECRET, Room, nonce, started
+
+SETTINGS = events.Settings(game="oko", seats=2, bots=[None, None], host="ann")
+
+EXAMPLES: list[Event] = [
+    events.Opened(settings=SETTINGS, key="k-e-y", secret=SECRET),
+    events.Sat(seat=1, guest="g-ann", name="Ann", nonce=nonce(5), trump="C"),
+    events.Stood(seat=1),
+    events.Filled(seat=1, level="steady"),
+    events.Began(number=2),
+    events.Acted(seat=0, action="give 7C", by="player", id="i-d"),
+    events.Away(seat=0, why="gone"),
+    events.Back(seat=0),
+    events.Paused(),
+    events.Resumed(),
+    events.Wanted(seat=0, nonce=nonce(6)),
+    events.Renewed(secret=SECRET),
+    events.Said(seat=0, phrase=3),
+    events.Closed(why="idle"),
+]
+
+SEEN: list[dict[str, Any]] = [
+    {"kind": "opened"},
+    {"kind": "sat", "seat": 1, "name": "Ann", "trump": "C"},
+    {"kind": "stood", "seat": 1},
+    {"kind": "filled", "seat": 1, "level": "steady"},
+    {"kind": "began", "number": 2},
+    {"kind": "acted", "seat": 0, "action": None, "by": "player"},
+    {"kind": "away", "seat": 0, "why": "gone"},
+    {"kind": "back", "seat": 0},
+    {"kind": "paused"},
+    {"kind": "resumed"},
+    {"kind": "wanted", "seat": 0},
+    {"kind": "renewed"},
+    {"kind": "said", "seat": 0, "phrase": 3},
+    {"kind": "closed", "why": "idle"},
+]
+
+
+def table(game: str = "exchange", seats: int = 4) -> Table:
+    made = Table("t")
+    settings = events.Settings(game=game, seats=seats, bots=[None] * seats, host="ann")
+    fold(made, opening(settings, "key", SECRET), 1, 0.0)
+    return made
+
+
+def test_every_event_has_an_example() -> None:
+    assert [type(event) for event in EXAMPLES] == list(get_args(Event))
+
+
+@pytest.mark.parametrize(("event", "shown"), list(zip(EXAMPLES, SEEN, strict=True)))
+def test_what_is_seen_of_an_event(event: Event, shown: dict[str, Any]) -> None:
+    sight = seen.event_for(table(), event, None)
+    assert isinstance(sight, get_args(Seen))
+    assert msgspec.to_builtins(sight) == shown
+
+
+@pytest.mark.parametrize("event", EXAMPLES)
+def test_an_event_is_stored_as_json(event: Event) -> None:
+    body = events.encode(event)
+    assert json.loads(body)["kind"] == type(event).__name__.lower()
+    assert events.decode(body) == event
+
+
+@pytest.mark.parametrize(
+    "body", [b"{}", b'{"kind":"dealt"}', b'{"kind":"stood"}', b'{"kind":"renewed","secret":"zz"}']
+)
+def test_what_isnt_an_event_is_refused(body: bytes) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        events.decode(body)
+
+
+def seers(game: str, action: str, seats: int = 4, seat: int = 1) -> list[int | None]:
+    """Who sees an action of a seat in full."""
+    event = events.Acted(seat=seat, action=action, by="bot")
+    made = table(game, seats)
+    found = []
+    for other in (*range(seats), None):
+        sight = seen.event_for(made, event, other)
+        assert isinstance(sight, seen.Acted)
+        assert sight.action in (action, None)
+        if sight.action is not None:
+            found.append(other)
+    return found
+
+
+EVERYONE = [0, 1, 2, 3, None]
+
+
+@pytest.mark.parametrize(
+    ("game", "action", "who"),
+    [
+        ("donkey", "play 7H 8H", EVERYONE),
+        ("donkey", "solo", EVERYONE),
+        ("donkey", "pass", EVERYONE),
+        ("donkey", "talon gift", EVERYONE),
+        ("donkey", "bury 6C 7C 8C 9C", [1]),
+        ("donkey", "give 6C 7C 8C", [1]),
+        ("donkey", "return 6C", [1]),
+        ("exchange", "give 7C", [1, 2]),
+        ("exchange", "return 7C", [0, 1]),
+        ("odessa", "bid 1", EVERYONE),
+        ("odessa", "play 7H", EVERYONE),
+        ("odessa", "wave 7H", [1]),
+        ("oko", "pass", EVERYONE),
+        ("oko", "call", EVERYONE),
+        ("oko", "bet 12", EVERYONE),
+        ("oko", "open", EVERYONE),
+        ("oko", "stand", EVERYONE),
+    ],
+)
+def test_who_sees_an_action(game: str, action: str, who: list[int | None]) -> None:
+    assert seers(game, action) == who
+
+
+def test_ex_give_the_other_seat_is_next_around_the_table() -> None:
+    assert seers("exchange", "give 7C", 3, 2) == [0, 2]
+    assert seers("exchange", "return 7C", 3, 0) == [0, 2]
+    assert seers("exchange", "give 7C", 2, 1) == [0, 1]
+
+
+def test_every_game_says_what_is_public() -> None:
+    assert seen.PUBLIC.keys() == GAMES.keys()
+
+
+# The table
+
+
+def test_a_table_as_it_is_shown() -> None:
+    room = Room(game="donkey", seats=3, bots=[None, "random", None], clock="relaxed", limit=3)
+    room.sit("ann", 0, trump="H")
+    info = msgspec.to_builtins(table_info(room.table, "ann", room.now))
+    free = {
+        "name": None,
+        "kind": "free",
+        "level": None,
+        "connected": False,
+        "away": None,
+        "trump": None,
+        "wants": False,
+        "bank": None,
+    }
+    assert info == {
+        "id": "t1",
+        "game": "donkey",
+        "seats": 3,
+        "options": {"limit": 3},
+        "clock": "relaxed",
+        "open": False,
+        "state": "waiting",
+        "match": 0,
+        "commit": info["commit"],
+        "you": 0,
+        "host": True,
+        "chairs": [
+            {**free, "name": "Ann", "kind": "person", "connected": True, "trump": "H"},
+            {**free, "kind": "bot", "level": "random"},
+            free,
+        ],
+        "turn": None,
+    }
+    other = table_info(room.table, "bob", room.now)
+    assert (other.you, other.host) == (None, False)
+
+
+def test_c_commit_what_is_shown_holds_no_secret() -> None:
+    room = started()
+    guests = ("ann", "bob", None)
+    text = msgspec.json.encode([table_info(room.table, guest, room.now) for guest in guests]).decode()
+    assert room.table.match is not None
+    assert room.table.match.header.seed is not None
+    for secret in (SECRET, nonce(1), nonce(2), "the-key", room.table.match.header.seed.hex(), '"ann"'):
+        assert secret not in text
+
+
+# The door
+
+
+def test_a_private_table_opens_with_its_key() -> None:
+    room = Room(seats=2)
+    assert may_watch(room.table, "ann", None)
+    assert may_watch(room.table, "bob", "the-key")
+    assert may_watch(room.table, None, "the-key")
+    assert not may_watch(room.table, "bob", None)
+    assert not may_watch(room.table, None, None)
+    assert not may_watch(room.table, "bob", "the-kéy")
+    room.sit("bob", 1)
+    assert may_watch(room.table, "bob", None)
+
+
+def test_an_open_table_needs_no_key() -> None:
+    assert may_watch(Room(open=True).table, "cat", None)
+
+
+def test_a_full_table_and_a_match_are_for_those_at_it() -> None:
+    room = Room(seats=2, open=True, sizes=[1])
+    room.sit("bob", 0)
+    room.sit("cat", 1)
+    assert not may_watch(room.table, "dan", "the-key")
+    assert may_watch(room.table, "ann", None)
+    room.finish()
+    assert not may_watch(room.table, "dan", "the-key")
+    room.store([events.Stood(seat=0)])
+    assert may_watch(room.table, "dan", None)
+    room.store([events.Closed(why="idle")])
+    assert not may_watch(room.table, "dan", "the-key")
+    assert may_watch(room.table, "cat", None)

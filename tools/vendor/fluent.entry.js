@@ -1,0 +1,1 @@
+export { FluentBundle, FluentResource, FluentNumber } from '@fluent/bundle';

@@ -1,0 +1,1 @@
+export { default as qrcode } from 'qrcode-generator';
