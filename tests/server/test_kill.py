@@ -61,6 +61,8 @@ class Player:
     async def session(self, base: str) -> bool:
         """One connection; True: all is over."""
         self.person.base = base
+        if self.finish.is_set() and self.pending is not None and self.pending["t"] == "want":
+            self.pending = None  # the match that is on is the last one
         line = Line(await self.person.socket(self.table["id"]))
         async with line.socket:
             await line.send(t="join", key=self.table["key"], since=None, tab=f"tab{self.seat}")
@@ -148,10 +150,10 @@ async def story(data: Path, kills: int, draw: random.Random) -> list[Player]:
             if dying:
                 program.kill()
                 program = await loop.run_in_executor(None, Program, data)
-        ready, current = current, loop.create_future()
-        ready.set_result(program.base)
+        current.set_result(program.base)
         if number == kills:
             break
+        current = loop.create_future()
         if dying:
             dead = await loop.run_in_executor(None, program.wait_dead, 60)
             for task in tasks:
