@@ -97,7 +97,7 @@ export function middle(s) {
   const resting = s.rest ? (deals(s)[s.rest.deal]?.tricks[s.rest.trick] ?? null) : null;
   const shown = resting ?? (deal && !over(deal.tricks.at(-1)) ? deal.tricks.at(-1) : null);
   return html`${deal?.stock ? stock(deal.stock) : nothing}
-    ${deal?.talon ? talon(deal) : nothing}
+    ${deal?.talon && !resting ? talon(deal) : nothing}
     ${shown ? onTable(s, shown, resting ? resting.taker : deal.standing_seat) : nothing}
     ${deal && soloForms.includes(formNow(deal)) ? (deal.phase === 'play' ? sides(deal) : groups(deal)) : nothing}`;
 }
@@ -167,7 +167,7 @@ export function side(s) {
     ${own ? html`<td>${trumpBadge(s.view.public.trumps[seat][0], ownTrump(s, seat))}</td>` : nothing}
     <td>${out.includes(seat) ? '' : deal.piles[seat]}</td><td>${out.includes(seat) ? t('is-out') : `${minus(deal.points[seat])}${seat === deal.soloist && deal.buried ? '+?' : ''}`}</td>
     <td>${totals[seat]}</td></tr>`);
-  return html`${column(t('web-dk-banki', { limit: options.limit }), html`<table class="n bk"><thead><tr><th></th>${own ? html`<th>${t('dk-col-trump')}</th>` : nothing}<th>${t('dk-col-took')}</th><th>${t('dk-col-points')}</th><th>${t('dk-col-banki')}</th></tr></thead><tbody>${rows}</tbody></table>`)}
+  return html`${column(t('web-dk-banki', { limit: options.limit }), html`<table class="n bk"><thead><tr><td></td>${own ? html`<th>${t('dk-col-trump')}</th>` : nothing}<th>${t('dk-col-took')}</th><th>${t('dk-col-points')}</th><th>${t('dk-col-banki')}</th></tr></thead><tbody>${rows}</tbody></table>`)}
     ${beatenTable(s)}`;
 }
 

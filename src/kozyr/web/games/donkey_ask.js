@@ -47,7 +47,8 @@ export function state(s, name) {
     && ['return', 'swap', 'give'].includes(current(s)?.phase) ? ' new' : '';
   if (!s.prompt || !verb(s)) return fresh;
   if (!cardsIn(s.prompt.legal).has(name)) return `illegal${fresh}`;
-  if (current(s).phase !== 'play') return fresh;
+  // Where any card may be laid away none is lifted.
+  if (['bury', 'give', 'swap'].includes(current(s).phase)) return fresh;
   return s.choice.cards.includes(name) || goesOn(s, s.choice.cards).has(name) ? 'legal' : '';
 }
 
@@ -148,7 +149,7 @@ function askGive(s, deal) {
     title: t('web-dk-ask-give', { count: to.length }),
     body: html`<div class="places n${to.length}">${to.map((seat, place) => {
       const name = s.choice.cards[place];
-      return html`<button type="button" class=${classes('place', place === next && 'now')} data-place=${seat} aria-label=${t('web-dk-place', { name: s.pen.name(seat, 'dat'), card: name ? s.pen.card(name) : '…' })}
+      return html`<button type="button" class=${classes('place', place === next && 'now')} data-place=${seat}
         @click=${() => s.does.choose({ cards: s.choice.cards.filter((_, other) => other !== place) })}>
         <span class="pw">${s.pen.label(seat)}</span>${name ? picture(name) : html`<span class="hole">?</span>`}</button>`;
     })}</div>

@@ -119,7 +119,7 @@ export function outcome(s, number) {
     ${two ? html`<td>${s.pen.minus(sidePoints(past, /** @type {number} */ (seat)))}</td>` : nothing}
     <td>${details.banki[seat]}${details.extra[seat] ? ` + ${details.extra[seat]}` : ''}</td>
     <td class=${classes('num', past.scores[seat] > 0 && 'neg')}>${s.pen.signed(past.scores[seat])}</td></tr>`);
-  return html`<table class="n"><thead><tr><th></th><th>${t('dk-col-took')}</th><th>${t('dk-col-points')}</th>${two ? html`<th>${t('dk-col-side')}</th>` : nothing}<th>${t('dk-col-by-table')}</th><th>${t('dk-col-banki')}</th></tr></thead><tbody>${rows}</tbody></table>
+  return html`<table class="n"><thead><tr><td></td><th>${t('dk-col-took')}</th><th>${t('dk-col-points')}</th>${two ? html`<th>${t('dk-col-side')}</th>` : nothing}<th>${t('dk-col-by-table')}</th><th>${t('dk-col-banki')}</th></tr></thead><tbody>${rows}</tbody></table>
     <p class="xs mute">${notes(s, number, two ? 2 : seats.length).map(note => html`${rich(note, s.does.rule)} `)}</p>`;
 }
 

@@ -191,7 +191,7 @@ export const lastFinished = () => null;
 export function side(s) {
   const { deal } = s.view.public;
   if (!deal) return nothing;
-  return html`${strengths(s)}${column(t('web-ok-pot-title'), html`<table class="n"><thead><tr><th></th><th>${t('ok-col-round')}</th><th>${t('ok-col-paid')}</th><th>${t('ok-col-chips')}</th></tr></thead><tbody>${
+  return html`${strengths(s)}${column(t('web-ok-pot-title'), html`<table class="n"><thead><tr><td></td><th>${t('ok-col-round')}</th><th>${t('ok-col-paid')}</th><th>${t('ok-col-chips')}</th></tr></thead><tbody>${
     deal.live.map((/** @type {boolean} */ lives, /** @type {number} */ seat) => html`<tr class=${lives ? '' : 'mute'}><td>${s.pen.label(seat)}</td><td>${lives ? deal.bets[seat] : ''}</td><td>${deal.paid[seat] || ''}</td><td>${deal.chips[seat]}</td></tr>`)}</tbody></table>
     <p class="xs mute">${t('web-ok-chips-note')}</p>`)}`;
 }

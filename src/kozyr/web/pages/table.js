@@ -1,86 +1,51 @@
 // The table: joins it, draws what the server says, and sends what the player does.
 import * as api from '../api.js';
-import { connect } from '../connection.js';
 import { t } from '../i18n.js';
 import { loadQr } from '../parts/link.js';
 import { ensureGuest } from '../parts/guest.js';
 import { get, onSettings } from '../settings.js';
 import { fill, ticking } from '../table/clock.js';
-import { drawing } from '../table/drawings.js';
 import { end } from '../table/end.js';
 import { keep } from '../table/focus.js';
 import { listen } from '../table/gestures.js';
-import { isNew, remembered, seen } from '../table/memory.js';
+import { isNew, seen } from '../table/memory.js';
 import { menu } from '../table/menu.js';
-import { justFinished, newLines, nothingChosen, read, scene, stillChosen } from '../table/model.js';
+import { nothingChosen, read } from '../table/model.js';
 import { move, picture } from '../table/motion.js';
 import { away, elsewhere, news, offline } from '../table/news.js';
 import { Pen } from '../table/pen.js';
 import { sentence } from '../table/refusals.js';
 import { outcome, screen } from '../table/screen.js';
+import { RESULT, Session } from '../table/session.js';
 import { closed, readRules, sheet } from '../table/sheets.js';
-import { myTurn } from '../table/signal.js';
 import { waiting } from '../table/waiting.js';
 import { html, nothing, render } from '../vendor/lit.js';
 
 /** @typedef {import('../table/types.js').Scene} Scene */
 /** @typedef {import('../table/types.js').Drawing} Drawing */
-/** @typedef {import('../net/machine.js').State} State */
 /** @typedef {import('../net/machine.js').Message} Message */
-
-/** How long a finished trick rests, the result of a deal stays before a question, a phrase is shown; in ms. */
-const REST = 900;
-const RESULT = 3000;
-const SAYING = 5000;
 
 /** The sheet that was open when the language changed, so that it opens again. */
 let reopened = closed();
 
-class TablePage {
+class TablePage extends Session {
   /** @param {HTMLElement} root @param {{ id: string, key: string | null }} route @param {import('../app.js').App} app */
   constructor(root, route, app) {
+    super(route, app);
     this.root = root;
-    this.route = route;
-    this.app = app;
-    /** @type {import('../connection.js').Line | null} */
-    this.line = null;
-    /** @type {State | null} */
-    this.state = null;
-    /** @type {import('../connection.js').Status} */
-    this.status = { phase: 'connecting', tries: 0, retryAt: null, code: null };
-    /** @type {Drawing | null} */
-    this.game = null;
-    this.choice = nothingChosen();
-    /** @type {{ text: string, rule: string | null } | null} */
-    this.tip = null;
-    /** @type {import('../table/types.js').Rest | null} */
-    this.rest = null;
-    /** @type {number | null} */
-    this.taker = null;
-    /** @type {{ number: number, since: number } | null} */
-    this.result = null;
-    this.told = { deal: 0, lines: 0 };
-    this.asked = '';
     this.sending = false;
     this.sheet = reopened;
     /** @type {string | null} */
     this.cursor = null;
-    /** @type {Map<number, string>} */
-    this.sayings = new Map();
-    /** @type {string[]} */
-    this.missed = [];
     this.room = { name: '', copied: false, trump: /** @type {string | null} */ (null), trouble: /** @type {string | null} */ (null), named: false };
-    /** @type {Set<ReturnType<typeof setTimeout>>} */
-    this.timers = new Set();
     this.wide = matchMedia('(min-width: 1100px)');
     /** @type {(() => void)[]} */
     this.stops = [];
-    this.gone = false;
     /** @type {import('../table/types.js').Does} */
     this.does = {
       act: action => void this.act(action),
       choose: choice => this.choose(choice),
-      rule: id => this.openRules(id),
+      rule: id => void this.openRules(id),
       sheet: name => this.open(name),
     };
   }
@@ -89,8 +54,8 @@ class TablePage {
     this.draw();
     try {
       this.room.name = await ensureGuest();
-    } catch {
-      this.status = { ...this.status, phase: 'refused', code: 0 };
+    } catch (error) {
+      this.turnedAway(error instanceof api.ApiError ? error.status : 0);
       return this.draw();
     }
     if (this.gone) return;
@@ -104,124 +69,27 @@ class TablePage {
         drop: (card, place) => this.drop(card, place),
         focus: card => { this.cursor = card; },
       }),
+      ticking(this.root, this.join().now),
     );
-    const line = connect(this.route.id, {
-      key: this.route.key,
-      onState: state => void this.heard(state, null),
-      onEvent: (event, state) => void this.heard(state, event),
-      onStatus: status => { this.status = status; this.draw(); },
-    });
-    this.line = line;
-    this.stops.push(() => line.close(), ticking(this.root, line.now));
   }
 
   close() {
-    this.gone = true;
+    this.leave();
     reopened = this.sheet.open === 'settings' ? this.sheet : closed();
     for (const stop of this.stops) stop();
-    for (const timer of this.timers) clearTimeout(timer);
   }
 
-  /** @param {number} ms @param {() => void} what */
-  after(ms, what) {
-    const timer = setTimeout(() => { this.timers.delete(timer); if (!this.gone) what(); }, ms);
-    this.timers.add(timer);
-  }
-
-  // What the server says
-
-  /** @param {State} state @param {Message | null} event one event; null: everything anew */
-  async heard(state, event) {
-    if (!this.game) {
-      const { info } = read(state);
-      this.game = await drawing(info.game);
-      if (info.state === 'waiting') await this.openRoom(info);
-      if (this.gone) return;
-      state = this.line?.state() ?? state;
-      event = null;
-    }
-    const before = this.state && read(this.state);
-    const { info, view, prompt } = read(state);
-    this.state = state;
-    if (event === null) this.missed = state.missed;
-    else this.noted(event, info.you);
-    if (event) this.tip = null;
-    this.choice = stillChosen(this.choice, view, prompt);
-    if (event && before?.info.match === info.match) this.compare(before.view, view);
-    else { this.rest = null; this.result = null; }
-    this.draw();
-    this.tell(event);
-  }
-
-  /** @param {Message} event @param {number | null} me */
-  noted(event, me) {
-    if (event.kind === 'acted' && event.seat === me) {
-      this.missed = event.by === 'bot' ? [...this.missed, `${event.seat} ${event.action}`] : [];
-    }
-    if (event.kind === 'away' && event.seat === me) this.missed = [];
-    if (event.kind === 'began') this.told = { deal: 0, lines: 0 };
-    if (event.kind === 'said' && !remembered().mute) {
-      this.sayings = new Map(this.sayings).set(event.seat, t(`web-phrase-${event.phrase}`));
-      this.after(SAYING, () => {
-        this.sayings = new Map([...this.sayings].filter(([seat]) => seat !== event.seat));
-        this.draw();
-      });
-    }
-  }
-
-  /**
-   * A finished trick rests for a moment, the result of a deal stands until it is read.
-   * @param {import('../table/types.js').View | null} before @param {import('../table/types.js').View | null} after
-   */
-  compare(before, after) {
-    if (!before || !after || !this.game) return;
-    const rest = justFinished(this.game, before, after);
-    if (rest) {
-      this.rest = { deal: rest.deal, trick: rest.trick };
-      this.taker = rest.taker;
-      const mine = this.rest;
-      this.after(REST, () => { if (this.rest === mine) { this.rest = null; this.draw(); } });
-    } else if (JSON.stringify(before.public.deal) !== JSON.stringify(after.public.deal)) {
-      this.rest = null;
-    }
-    const number = after.public.deals.length - 1;
-    if (after.public.deals.length > before.public.deals.length) {
-      this.result = { number, since: performance.now() };
-      this.after(RESULT, () => this.draw());
-    }
-  }
-
-  /** Says aloud what happened and what is asked, once. @param {Message | null} event */
-  tell(event) {
-    const s = this.scene();
-    if (!s || !this.game) return;
-    const { news, told } = newLines(this.game, s, this.told);
-    this.told = told;
-    const sentences = event ? news.slice(-12).map(line => (/[.!?]$/.test(line) ? line : `${line}.`)) : [];
-    const key = `${s.info.match} ${s.view.public.deals.length} ${s.info.turn?.since}`;
-    if (s.prompt && this.asked !== key) {
-      this.asked = key;
-      sentences.push(this.game.asks(s));
-      myTurn();
-    }
-    if (event?.kind === 'said') sentences.push(`${s.pen.label(event.seat)}: ${this.sayings.get(event.seat) ?? ''}`);
-    if (event?.kind === 'away') sentences.push(s.pen.tell('web-news-away', event.seat));
-    if (event?.kind === 'back') sentences.push(s.pen.tell('web-news-back', event.seat));
-    if (sentences.length > 0) this.app.announce(sentences.join(' '));
+  /** @param {import('../table/types.js').TableInfo} info */
+  async prepare(info) {
+    if (info.state === 'waiting') await this.openRoom(info);
+    this.sitAlone(info);
   }
 
   // What the player does
 
-  /** @returns {Scene | null} */
-  scene() {
-    return this.state && scene(this.state, { choice: this.choice, rest: this.rest, does: this.does });
-  }
-
   /** @param {Partial<import('../table/types.js').Choice>} change */
   choose(change) {
-    this.choice = { ...this.choice, ...change };
-    this.tip = null;
-    this.result = null;
+    this.amend(change);
     this.draw();
   }
 
@@ -346,6 +214,14 @@ class TablePage {
     if (rule) this.root.querySelector(`.sheet #${CSS.escape(rule)}`)?.scrollIntoView({ block: 'start' });
   }
 
+  /** Who made a table with one seat left sits there at once, unless a trump is to be named. @param {import('../table/types.js').TableInfo} info */
+  sitAlone(info) {
+    const free = info.chairs.flatMap((chair, seat) => (chair.kind === 'free' ? [seat] : []));
+    if (info.state === 'waiting' && info.host && info.you === null && free.length === 1 && info.chairs.every(chair => chair.kind !== 'person') && !this.room.named) {
+      void this.sent(this.line?.sit(free[0]));
+    }
+  }
+
   /** @param {import('../table/types.js').TableInfo} info */
   async openRoom(info) {
     const [known] = await Promise.all([api.games().catch(() => []), loadQr().catch(() => {})]);
@@ -459,7 +335,7 @@ class TablePage {
 }
 
 /** What a close means. @param {number | null} code */
-const refusal = code => (code === 4404 ? 'none' : code === 4409 ? 'full' : code === 0 ? 'down' : 'no');
+const refusal = code => (code === 4404 ? 'none' : code === 4409 ? 'full' : code === 0 ? 'down' : code === 429 || code === 4429 ? 'many' : 'no');
 
 /** @type {import('../app.js').Mount} */
 export function mount(root, route, app) {

@@ -20,7 +20,7 @@ export function hand(s, game, cursor) {
   const cards = game.hand(s);
   if (cards.length === 0) return nothing;
   const known = /** @type {string[]} */ (cards.filter(name => name !== null));
-  const first = known.find(name => name === cursor) ?? known.find(name => game.state(s, name).includes('legal')) ?? known[0];
+  const first = known.find(name => name === cursor && !game.state(s, name).includes('illegal')) ?? known.find(name => game.state(s, name).split(' ').includes('legal')) ?? known[0];
   const one = /** @param {string | null} name */ name => (name === null
     ? html`<span role="img" aria-label=${t('web-card-closed')}>${back()}</span>`
     : button(s, game, name, name === first));

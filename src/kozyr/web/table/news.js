@@ -2,6 +2,7 @@
 import { t } from '../i18n.js';
 import { html, nothing } from '../vendor/lit.js';
 import { icon } from './parts.js';
+import { rich } from './pen.js';
 
 /** @typedef {import('../connection.js').Status} Status */
 
@@ -37,6 +38,6 @@ export const offline = () => html`<section class="ask" aria-labelledby="question
 export function away(s, missed, { back, busy }) {
   const actions = missed.map(line => line.split(' ').slice(1).join(' '));
   return html`<section class="ask" aria-labelledby="question" data-screen="away"><div class="h"><b id="question">${t('web-missed', { count: actions.length })}</b></div>
-    ${actions.length > 0 ? html`<p class="s mute">${actions.slice(-6).map(action => s.pen.action(action)).join(' · ')}</p>` : nothing}
+    ${actions.length > 0 ? html`<p class="s mute">${rich(actions.slice(-6).map(action => s.pen.action(action)).join(' · '))}</p>` : nothing}
     <div class="acts"><p class="s mute">${t('web-missed-about')}</p><button type="button" class="btn main" data-do="back" aria-disabled=${busy ? 'true' : nothing} @click=${back}>${t('web-back')}</button></div></section>`;
 }

@@ -40,9 +40,9 @@ export function sheet(s, game, state, set, menu) {
   const title = t(`web-sheet-${state.open === 'last' && !game.hasTricks ? 'log' : state.open}`);
   return html`<div class="scrim" @click=${close}></div>
     <section class="sheet s-${state.open}" role="dialog" aria-label=${title} @keydown=${/** @param {KeyboardEvent} event */ event => { if (event.key === 'Escape') close(); }}>
-      <header><h2>${title}</h2>${mine}<button type="button" class="ib" data-do="close" aria-label=${t('web-close')} @click=${close}>${icon('x')}</button></header>
+      <div class="hd"><h2>${title}</h2>${mine}<button type="button" class="ib" data-do="close" aria-label=${t('web-close')} @click=${close}>${icon('x')}</button></div>
       <div class="band" aria-hidden="true"></div>
-      <div class="body">${body(s, game, state, set, menu)}</div>
+      <div class="body" tabindex="0">${body(s, game, state, set, menu)}</div>
     </section>`;
 }
 

@@ -63,7 +63,7 @@ function chairRow(room, seat) {
   const action = chair.kind === 'free' && info.you === null
     ? html`<button type="button" class="btn main" data-do="sit" data-seat=${seat} @click=${() => room.sit(seat)}>${t('web-sit-down')}</button>`
     : mine ? html`<button type="button" class="btn" data-do="stand" @click=${room.stand}>${t('web-stand-up')}</button>` : nothing;
-  const state = chair.kind === 'free' ? t('web-seat-free') : chair.kind === 'bot' ? t(`web-chair-${chair.level ?? 'steady'}`) : t(chair.connected ? 'web-here' : 'web-not-connected');
+  const state = chair.kind === 'free' ? t('web-seat-free') : chair.kind === 'bot' ? t(`web-bot-${chair.level ?? 'steady'}`) : t(chair.connected ? 'web-here' : 'web-not-connected');
   return html`<li class=${classes(chair.kind, mine && 'mine')} data-seat=${seat}><span class="av" aria-hidden="true" ${style({ '--av': chair.kind === 'person' ? null : '#5b6670' })}>${chair.kind === 'person' ? pen.proper(seat).slice(0, 1).toUpperCase() : icon(chair.kind === 'bot' ? 'bot' : 'user')}</span>
     <span class="nm"><b>${chair.kind === 'free' ? t('seat-number', { number: seat + 1 }) : mine ? t('web-you-are', { name: pen.proper(seat) }) : pen.proper(seat)}</b><small>${state}${chair.trump ? html` · ${suitChip(chair.trump)}` : nothing}</small></span>${action}</li>`;
 }

@@ -1,0 +1,182 @@
+// What a table has heard: its line, its state, what is news in it. Drawing it is the page's part.
+import { connect } from '../connection.js';
+import { t } from '../i18n.js';
+import { drawing } from './drawings.js';
+import { remembered } from './memory.js';
+import { justFinished, newLines, nothingChosen, read, scene, stillChosen } from './model.js';
+import { myTurn } from './signal.js';
+
+/** @typedef {import('./types.js').Scene} Scene */
+/** @typedef {import('./types.js').Drawing} Drawing */
+/** @typedef {import('../net/machine.js').State} State */
+/** @typedef {import('../net/machine.js').Message} Message */
+
+/** How long a finished trick rests, the result of a deal stays before a question, a phrase is shown; in ms. */
+const REST = 900;
+export const RESULT = 3000;
+const SAYING = 5000;
+
+export class Session {
+  /** @param {{ id: string, key: string | null }} route @param {import('../app.js').App} app */
+  constructor(route, app) {
+    this.route = route;
+    this.app = app;
+    /** @type {import('../connection.js').Line | null} */
+    this.line = null;
+    /** @type {State | null} */
+    this.state = null;
+    /** @type {import('../connection.js').Status} */
+    this.status = { phase: 'connecting', tries: 0, retryAt: null, code: null };
+    /** @type {Drawing | null} */
+    this.game = null;
+    this.choice = nothingChosen();
+    /** @type {{ text: string, rule: string | null } | null} */
+    this.tip = null;
+    /** @type {import('./types.js').Rest | null} */
+    this.rest = null;
+    /** @type {number | null} */
+    this.taker = null;
+    /** @type {{ number: number, since: number } | null} */
+    this.result = null;
+    this.told = { deal: 0, lines: 0 };
+    this.asked = '';
+    /** @type {Map<number, string>} */
+    this.sayings = new Map();
+    /** @type {string[]} */
+    this.missed = [];
+    /** @type {Set<ReturnType<typeof setTimeout>>} */
+    this.timers = new Set();
+    this.gone = false;
+    /** @type {import('./types.js').Does} */
+    this.does = { act: () => {}, choose: () => {}, rule: () => {}, sheet: () => {} };
+  }
+
+  /** Draws everything anew. */
+  draw() {}
+
+  /** What is chosen changes. @param {Partial<import('./types.js').Choice>} change */
+  amend(change) {
+    this.choice = { ...this.choice, ...change };
+    this.tip = null;
+    this.result = null;
+  }
+
+  /** The server doesn't let this browser in. @param {number} code an HTTP status; 0: no answer */
+  turnedAway(code) {
+    this.status = { ...this.status, phase: 'refused', code };
+  }
+
+  /** The table was heard of for the first time. @param {import('./types.js').TableInfo} info @returns {Promise<void>} */
+  async prepare(info) {
+    void info;
+  }
+
+  /** Joins the table. */
+  join() {
+    const line = connect(this.route.id, {
+      key: this.route.key,
+      onState: state => void this.heard(state, null),
+      onEvent: (event, state) => void this.heard(state, event),
+      onStatus: status => { this.status = status; this.draw(); },
+    });
+    this.line = line;
+    return line;
+  }
+
+  leave() {
+    this.gone = true;
+    for (const timer of this.timers) clearTimeout(timer);
+    this.line?.close();
+  }
+
+  /** @param {number} ms @param {() => void} what */
+  after(ms, what) {
+    const timer = setTimeout(() => { this.timers.delete(timer); if (!this.gone) what(); }, ms);
+    this.timers.add(timer);
+  }
+
+  /** @returns {Scene | null} */
+  scene() {
+    return this.state && scene(this.state, { choice: this.choice, rest: this.rest, does: this.does });
+  }
+
+  /** @param {State} state @param {Message | null} event one event; null: everything anew */
+  async heard(state, event) {
+    if (!this.game) {
+      const { info } = read(state);
+      this.game = await drawing(info.game);
+      await this.prepare(info);
+      if (this.gone) return;
+      state = this.line?.state() ?? state;
+      event = null;
+    }
+    const before = this.state && read(this.state);
+    const { info, view, prompt } = read(state);
+    this.state = state;
+    if (event === null) this.missed = state.missed;
+    else this.noted(event, info.you);
+    if (event) this.tip = null;
+    this.choice = stillChosen(this.choice, view, prompt);
+    if (event && before?.info.match === info.match) this.compare(before.view, view);
+    else { this.rest = null; this.result = null; }
+    this.draw();
+    this.tell(event);
+  }
+
+  /** @param {Message} event @param {number | null} me */
+  noted(event, me) {
+    if (event.kind === 'acted' && event.seat === me) {
+      this.missed = event.by === 'bot' ? [...this.missed, `${event.seat} ${event.action}`] : [];
+    }
+    if (event.kind === 'away' && event.seat === me) this.missed = [];
+    if (event.kind === 'began') this.told = { deal: 0, lines: 0 };
+    if (event.kind === 'said' && !remembered().mute) {
+      this.sayings = new Map(this.sayings).set(event.seat, t(`web-phrase-${event.phrase}`));
+      this.after(SAYING, () => {
+        this.sayings = new Map([...this.sayings].filter(([seat]) => seat !== event.seat));
+        this.draw();
+      });
+    }
+  }
+
+  /**
+   * A finished trick rests for a moment, the result of a deal stands until it is read.
+   * @param {import('./types.js').View | null} before @param {import('./types.js').View | null} after
+   */
+  compare(before, after) {
+    if (!before || !after || !this.game) return;
+    const rest = justFinished(this.game, before, after);
+    if (rest) {
+      this.rest = { deal: rest.deal, trick: rest.trick };
+      this.taker = rest.taker;
+      const mine = this.rest;
+      this.after(REST, () => { if (this.rest === mine) { this.rest = null; this.draw(); } });
+    } else if (JSON.stringify(before.public.deal) !== JSON.stringify(after.public.deal)) {
+      this.rest = null;
+    }
+    const number = after.public.deals.length - 1;
+    if (after.public.deals.length > before.public.deals.length) {
+      this.result = { number, since: performance.now() };
+      this.after(RESULT, () => this.draw());
+    }
+  }
+
+  /** Says aloud what happened and what is asked, once. @param {Message | null} event */
+  tell(event) {
+    const s = this.scene();
+    if (!s || !this.game) return;
+    const { news, told } = newLines(this.game, s, this.told);
+    this.told = told;
+    const sentences = event ? news.slice(-12).map(line => (/[.!?]$/.test(line) ? line : `${line}.`)) : [];
+    const key = `${s.info.match} ${s.view.public.deals.length} ${s.info.turn?.since}`;
+    if (s.prompt && this.asked !== key) {
+      this.asked = key;
+      sentences.push(this.game.asks(s));
+      myTurn();
+    }
+    if (event?.kind === 'said') sentences.push(`${s.pen.label(event.seat)}: ${this.sayings.get(event.seat) ?? ''}`);
+    if (event?.kind === 'away') sentences.push(s.pen.tell('web-news-away', event.seat));
+    if (event?.kind === 'back') sentences.push(s.pen.tell('web-news-back', event.seat));
+    if (sentences.length > 0) this.app.announce(sentences.join(' '));
+  }
+}
