@@ -23,8 +23,9 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input -qq
 JOBS ?= 2
 ARGS ?=
 
+# Ctrl-C ends the play, and make says nothing of it.
 play: $(VENV)/.run
-	@$(BIN)/kozyr play $(ARGS)
+	@trap : INT; $(BIN)/kozyr play $(ARGS) || [ $$? -eq 130 ]
 
 test: $(VENV)/.dev check-web
 	@sh tools/browser.sh

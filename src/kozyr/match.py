@@ -17,7 +17,7 @@ from kozyr.games.checks import given_options, in_range, seat_or_none, seed_bytes
 from kozyr.games.option import OptionError, changed_options, read_options
 from kozyr.games.refusal import Refusal, Refused, illegal, malformed, refused
 from kozyr.games.registry import known_game
-from kozyr.games.words import Words, read_words
+from kozyr.games.words import Words, check_line, read_words
 from kozyr.records import DealRecord, Record, RecordError, read, write
 
 
@@ -337,6 +337,7 @@ class Match:
         for place, line in enumerate(entry.actions):
             seat, action = [*line.split(maxsplit=1), "", ""][:2]
             try:
+                check_line(line)
                 if not (seat.isascii() and seat.isdigit()) or (seat[0] == "0" and len(seat) > 1):
                     raise refused(malformed("no-seat", word=seat[:20]))
                 if self.progress.current is None:

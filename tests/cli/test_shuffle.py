@@ -10,7 +10,7 @@ import pytest
 from kozyr.cards import PACK36, deck, first_dealer, seed_commitment
 from kozyr.i18n import LANGUAGES
 from kozyr.match import Match
-from tests.cli.test_replay import run
+from tests.cli.test_replay import error_of, run
 
 SEED = bytes.fromhex("6b6f7a7972")
 
@@ -54,10 +54,10 @@ def test_deck_in_words(language: str) -> None:
     ],
 )
 def test_deck_refuses(args: list[str], message: str) -> None:
-    result = run("deck", *args)
-    assert result.exit_code == 2
-    assert result.stdout == ""
-    assert message in result.stderr
+    assert message in error_of(run("deck", *args, "--json"))["message"]
+    in_words = run("deck", *args)
+    assert (in_words.exit_code, in_words.stdout) == (2, "")
+    assert message in in_words.stderr
 
 
 @pytest.fixture
@@ -111,3 +111,10 @@ def test_verify_of_a_broken_record() -> None:
     result = run("verify", "-", "--json", stdin="game = 1")
     assert result.exit_code == 2
     assert json.loads(result.stdout_bytes)["error"]["message"].startswith("format: ")
+
+
+def test_C_COMMIT_without_a_secret_the_commitment_is_of_the_seed(record: Path) -> None:
+    text = record.read_text().replace(seed_commitment(SEED).hex(), "00" * 32)
+    result = run("verify", "-", stdin=text)
+    assert result.exit_code == 1
+    assert "! commit: the commitment is not SHA-256 of the seed, and no secret is given\n" in result.stdout

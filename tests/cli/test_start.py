@@ -117,10 +117,10 @@ def test_resume_of_a_broken_file(home: Path) -> None:
     broken.write_text(file.read_text().replace('"odessa"', '"poker"'))
     result = play(home, str(broken), "--resume")
     assert result.exit_code == 2
-    assert "can't be gone on with: game: must be" in " ".join(result.stderr.split())
+    assert "can't be resumed: game: must be" in " ".join(result.stderr.split())
     passed_over = play(home, "--resume")
     assert passed_over.exit_code == 0
-    assert "can't be gone on with: game: must be" in " ".join(passed_over.stdout.split())
+    assert "can't be resumed: game: must be" in " ".join(passed_over.stdout.split())
     assert "goes on." in passed_over.stdout
     assert play(home, str(home / "no.toml"), "--resume").exit_code == 2
 

@@ -106,9 +106,10 @@ def test_words(tmp_path: Path, language: str) -> None:
     with pytest.raises(Ended):
         played.play()
     text = printed(played)
-    for id in ("help-actions-odessa", "help-score", "no-last", "no-log", "rules-more", "file-tells-all"):
+    for id in ("help-actions-odessa", "help-score", "no-last", "rules-more", "file-tells-all"):
         assert say(id).split("\n")[0][:60] in text.replace("\n    ", " ").replace("\n", " "), id
     assert "OD-HOOK · " in text
+    assert say("bad-deal", deal="9") in text
     assert say("no-such-rule", id="XX") in text
     assert say("hint-is", action="", typed="")[:12] in text
 

@@ -183,4 +183,4 @@ def test_a_seat_is_called_by_its_name_where_there_is_one() -> None:
 
 def test_no_rule_is_named_where_none_is_in_play() -> None:
     refusal = Refusal(kind="malformed", rule=None, code="unknown-verb", args={"word": "fly"})
-    assert with_rule(catalogue("en"), refusal) == "“fly” is no action of this game."
+    assert with_rule(catalogue("en"), refusal) == "“fly” is not an action of this game."

@@ -8,38 +8,42 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from kozyr.games.option import OptionError
+from kozyr.cli.words import complain
+from kozyr.games.option import OptionError, shown
 from kozyr.games.registry import GAMES
 
 GENERATOR = "SplitMix64, a stream for each deal"
 
 
+def fail(message: str, json: bool) -> typer.Exit:
+    """Say what is wrong, on standard error or as the error object; the exit status is 2."""
+    return typer.Exit(complain(message, json))
+
+
 def simulate(
-    game: Annotated[str, typer.Argument(help="exchange, donkey, odessa or oko")],
-    seats: Annotated[int, typer.Option(help="number of seats")],
-    deals: Annotated[int, typer.Option(min=0, help="how many deals")] = 100_000,
-    seed: Annotated[str, typer.Option(help="any bytes, in hex")] = "",
-    option: Annotated[list[str] | None, typer.Option(help="k=v, again for each option")] = None,
-    cores: Annotated[int, typer.Option(min=1, help="threads; the result doesn't depend on it")] = 1,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="exchange, donkey, odessa or oko")],
+    seats: Annotated[int, typer.Option(metavar="N", help="number of seats")],
+    deals: Annotated[int, typer.Option(metavar="N", min=0, help="how many deals")] = 100_000,
+    seed: Annotated[str, typer.Option(metavar="HEX", help="any bytes")] = "",
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="again for each option")
+    ] = None,
+    cores: Annotated[
+        int, typer.Option(metavar="N", min=1, help="threads; the result doesn't depend on it")
+    ] = 1,
     json: Annotated[bool, typer.Option("--json", help="one JSON object")] = False,
 ) -> None:
     """Play deals at random and print mean and spread of the scores by seat."""
-    from kozyr.cli.source import usage
     from kozyr.cli.table.options import from_flags
     from kozyr.lab.simulate import Simulation
 
     try:
         given = from_flags(GAMES[game], option or []) if game in GAMES else {}
-        simulation = Simulation(game, seats, bytes.fromhex(seed), given)
-    except OptionError as error:
-        raise typer.Exit(usage(str(error), json)) from None
-    except ValueError:
-        raise typer.Exit(usage("seed: hex digits are needed", json)) from None
-    before = time.perf_counter()
-    try:
+        simulation = Simulation(game, seats, seed_from(seed), given)
+        before = time.perf_counter()
         scores = simulation.scores(deals, cores)
     except OptionError as error:
-        raise typer.Exit(usage(str(error), json)) from None
+        raise fail(str(error), json) from None
     seconds = time.perf_counter() - before
     empty = deals == 0
     result: dict[str, Any] = {
@@ -66,11 +70,23 @@ def simulate(
             typer.echo(f"{seat:4} {mean:9.4f} {spread:9.4f} {result['min'][seat]:7} {result['max'][seat]:7}")
 
 
+def seed_from(text: str) -> bytes:
+    """The bytes of a seed in hex.
+
+    Raises:
+        OptionError: it isn't hex.
+    """
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        raise OptionError("seed", f"hex digits in pairs are needed, not {shown(text)}") from None
+
+
 def bench(
-    seconds: Annotated[float, typer.Option(min=0.05, help="CPU seconds a slice")] = 1.0,
-    rounds: Annotated[int, typer.Option(min=1, help="slices in turns with OpenSpiel")] = 3,
+    seconds: Annotated[float, typer.Option(metavar="S", min=0.05, help="CPU seconds a slice")] = 1.0,
+    rounds: Annotated[int, typer.Option(metavar="N", min=1, help="slices in turns with OpenSpiel")] = 3,
     sample: Annotated[
-        int, typer.Option(min=1, max=1000, help="deals a case that are replayed as records")
+        int, typer.Option(metavar="N", min=1, max=1000, help="deals a case that are replayed as records")
     ] = 100,
     json: Annotated[bool, typer.Option("--json", help="one JSON object")] = False,
 ) -> None:

@@ -6,10 +6,11 @@ from typing import Annotated
 
 import typer
 
-from kozyr.cli import lab
+from kozyr.cli import lab, program
 
 app = typer.Typer(
     name="kozyr",
+    cls=program.Program,
     help="Exchange, Donkey, Odessa and Oko: play in the terminal, replay records, check a shuffle.",
     no_args_is_help=True,
     add_completion=False,
@@ -44,20 +45,20 @@ def kozyr(
     """The flags of the program itself."""
 
 
-@app.command()
+@app.command(cls=program.Command)
 def play(
     game: Annotated[
         str | None,
-        typer.Argument(metavar="[GAME]", help="exchange, donkey, odessa or oko; with --resume also a FILE"),
+        typer.Argument(metavar="GAME", help="exchange, donkey, odessa or oko; with --resume also a FILE"),
     ] = None,
-    seats: Annotated[int | None, typer.Option(help="number of seats, yours among them")] = None,
+    seats: Annotated[int | None, typer.Option(metavar="N", help="number of seats, yours among them")] = None,
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="again for each option")
     ] = None,
     bots: Annotated[
         str, typer.Option(metavar="LEVELS", help="steady or random for all, or one a bot: steady,random")
     ] = "",
-    seat: Annotated[int | None, typer.Option(help="your seat, from 0")] = None,
+    seat: Annotated[int | None, typer.Option(metavar="N", help="your seat, from 0")] = None,
     seed: Annotated[
         str | None, typer.Option(metavar="HEX", help="all decks follow from it; else drawn")
     ] = None,
@@ -88,7 +89,7 @@ def play(
     raise typer.Exit(start(wish))
 
 
-@app.command()
+@app.command(cls=program.Command)
 def replay(file: File, json: Json = False, lang: Lang = None) -> None:
     """Play a record through and print the state reached."""
     from kozyr.cli.replay import run_replay
@@ -96,7 +97,7 @@ def replay(file: File, json: Json = False, lang: Lang = None) -> None:
     raise typer.Exit(run_replay(file, json, lang))
 
 
-@app.command()
+@app.command(cls=program.Command)
 def view(
     file: File,
     seat: Annotated[str, typer.Option(metavar="N|none", help="a seat from 0; none: a spectator")],
@@ -109,7 +110,7 @@ def view(
     raise typer.Exit(run_view(file, seat, json, lang))
 
 
-@app.command()
+@app.command(cls=program.Command, short_help="Check a record's shuffle and commitment.")
 def verify(file: File, json: Json = False, lang: Lang = None) -> None:
     """Compare a record's decks, seed, secret, nonces and commitment; exit status 1 where they differ."""
     from kozyr.cli.shuffle import run_verify
@@ -117,12 +118,14 @@ def verify(file: File, json: Json = False, lang: Lang = None) -> None:
     raise typer.Exit(run_verify(file, json, lang))
 
 
-@app.command()
+@app.command(cls=program.Command, short_help="Print the deck of a deal, as anyone can recompute it.")
 def deck(
     game: Annotated[str, typer.Argument(metavar="GAME", help="exchange, donkey, odessa or oko")],
     seed: Annotated[str, typer.Option(metavar="HEX", help="the match seed")],
-    deal: Annotated[int, typer.Option(help="number of the deal, from 0")],
-    seats: Annotated[int | None, typer.Option(help="number of seats: the first dealer too")] = None,
+    deal: Annotated[int, typer.Option(metavar="N", help="number of the deal, from 0")],
+    seats: Annotated[
+        int | None, typer.Option(metavar="N", help="number of seats: the first dealer too")
+    ] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -132,13 +135,15 @@ def deck(
     raise typer.Exit(run_deck(game, seed, deal, seats, json, lang))
 
 
-@app.command()
+@app.command(cls=program.Command)
 def serve(
     host: Annotated[
-        str | None, typer.Option(help="address to listen on; else KOZYR_HOST, else this machine only")
+        str | None,
+        typer.Option(metavar="HOST", help="address to listen on; else KOZYR_HOST, else this machine only"),
     ] = None,
     port: Annotated[
-        int | None, typer.Option(min=0, max=65535, help="0: a free one; else KOZYR_PORT, else 8000")
+        int | None,
+        typer.Option(metavar="PORT", min=0, max=65535, help="0: a free one; else KOZYR_PORT, else 8000"),
     ] = None,
     data: Annotated[
         str | None,
@@ -155,25 +160,12 @@ def serve(
     raise typer.Exit(run_serve(host, port, data, lan, bot_delay))
 
 
-app.command()(lab.simulate)
-app.command()(lab.bench)
+app.command(cls=program.Command, short_help="Play deals at random: mean and spread of the scores.")(
+    lab.simulate
+)
+app.command(cls=program.Command, short_help="Deals per CPU second, and the ratio to OpenSpiel.")(lab.bench)
 
 
 def main() -> None:
-    """The program; output that can't be written ends it with a sentence, not with a traceback."""
-    import os
-    import sys
-
-    if sys.stdout is None or sys.stderr is None:
-        nowhere = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
-        sys.stdout = sys.stdout or nowhere
-        sys.stderr = sys.stderr or nowhere
-    try:
-        try:
-            app()
-        finally:
-            sys.stdout.flush()
-    except OSError as error:
-        sys.stderr.write(f"kozyr: can't write: {error.strerror or error}\n")
-        sys.stderr.flush()
-        os._exit(2)
+    """The program."""
+    program.run(app)

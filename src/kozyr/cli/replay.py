@@ -6,8 +6,8 @@ from kozyr.cli.show import sheet
 from kozyr.cli.show.games import drawing
 from kozyr.cli.show.paint import Paint
 from kozyr.cli.show.pen import Pen
-from kozyr.cli.source import describe, fault_of, load, print_json, usage
-from kozyr.cli.words import UsageError, complain, paint_for, words_for
+from kozyr.cli.source import describe, fault_of, load
+from kozyr.cli.words import UsageError, complain, complain_json, paint_for, print_json, readable, words_for
 from kozyr.i18n import Catalogue
 from kozyr.match import Match
 from kozyr.records import RecordError
@@ -22,13 +22,13 @@ def run_replay(file: str, json: bool, language: str | None) -> int:
         words = words_for(language) if language or not json else None
         match = load(file)
     except UsageError as error:
-        return usage(str(error), json)
+        return complain(str(error), json)
     except RecordError as error:
         return report(error, json, words)
     if words is None or json:
         print_json(match.summary())
     else:
-        tell_replay(match, paint_for(), Pen(words, names=match.header.names))
+        tell_replay(match, paint_for(), Pen(readable(words), names=match.header.names))
     return 0
 
 
@@ -38,26 +38,25 @@ def run_view(file: str, seat: str, json: bool, language: str | None) -> int:
         words = words_for(language) if language or not json else None
         match = load(file)
     except UsageError as error:
-        return usage(str(error), json)
+        return complain(str(error), json)
     except RecordError as error:
         return report(error, json, words)
     known = [NONE, *map(str, range(match.seats))]
     if seat not in known:
         text = (words or words_for(None)).say("no-such-seat", seat=seat, low=0, high=match.seats - 1)
-        return usage(text, json)
+        return complain(text, json)
     number = None if seat == NONE else int(seat)
     if words is None or json:
         print_json(match.view(number))
     else:
-        tell_view(match, number, paint_for(), Pen(words, me=number, names=match.header.names))
+        tell_view(match, number, paint_for(), Pen(readable(words), me=number, names=match.header.names))
     return 0
 
 
 def report(error: RecordError, json: bool, words: Catalogue | None) -> int:
     """Print what is wrong with a record: the error object, or a line; answers with the exit status 2."""
     if json:
-        print_json({"error": fault_of(error, words)})
-        return 2
+        return complain_json(fault_of(error, words))
     return complain(describe(error, words or words_for(None)))
 
 
@@ -81,7 +80,7 @@ def tell_replay(match: Match, paint: Paint, pen: Pen) -> None:
     else:
         paint.line(draw.heading(view, pen), bold=True)
         paint.lines(draw.table(view, pen), indent="  ")
-        paint.line(pen.say("to-act-is", name=pen.name(match.to_act)))
+        paint.line(pen.tell("to-act-is", match.to_act))
         paint.line("  " + ", ".join(match.legal()), indent="  ")
 
 
@@ -109,5 +108,5 @@ def tell_view(match: Match, seat: int | None, paint: Paint, pen: Pen) -> None:
     paint.lines(["  " + line for line in draw.story(view, pen, len(public.deals)) if line], indent="    ")
     if view.legal:
         paint.line()
-        paint.line(pen.say("to-act-is", name=pen.name(match.to_act or 0)))
+        paint.line(pen.tell("to-act-is", match.to_act or 0))
         paint.line("  " + ", ".join(view.legal), indent="  ")

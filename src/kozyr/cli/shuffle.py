@@ -5,8 +5,9 @@ from __future__ import annotations
 from kozyr.cards import LOT, deck, first_dealer
 from kozyr.cli.replay import report
 from kozyr.cli.show.pen import Pen
-from kozyr.cli.source import print_json, read_bytes, usage
-from kozyr.cli.words import UsageError, paint_for, words_for
+from kozyr.cli.source import read_bytes
+from kozyr.cli.table.options import span_of
+from kozyr.cli.words import UsageError, complain, paint_for, print_json, words_for
 from kozyr.i18n import Catalogue
 from kozyr.records import PACKS, Finding, RecordError, read, verdict, verify
 
@@ -19,7 +20,7 @@ def run_verify(file: str, json: bool, language: str | None) -> int:
         words = words_for(language) if language or not json else None
         record = read(read_bytes(file))
     except UsageError as error:
-        return usage(str(error), json)
+        return complain(str(error), json)
     except RecordError as error:
         return report(error, json, words)
     findings = verify(record)
@@ -57,7 +58,7 @@ def run_deck(game: str, seed: str, deal: int, seats: int | None, json: bool, lan
         check_deck(words, game, deal, seats)
         key = seed_bytes(words, seed)
     except UsageError as error:
-        return usage(str(error), json)
+        return complain(str(error), json)
     pack = PACKS[game]
     cards = pack.join(deck(pack, key, deal))
     dealer = first_dealer(key, seats) if seats is not None else None
@@ -86,8 +87,7 @@ def check_deck(words: Catalogue, game: str, deal: int, seats: int | None) -> Non
         raise UsageError(words.say("bad-deal", deal=str(deal)))
     allowed = GAMES[game].seats({})
     if seats is not None and seats not in allowed:
-        low, high = allowed.start, allowed.stop - 1
-        raise UsageError(words.say("no-such-seats", seats=str(seats), low=low, high=high))
+        raise UsageError(words.say("no-such-seats", seats=str(seats), range=span_of(allowed, Pen(words))))
 
 
 def seed_bytes(words: Catalogue, seed: str) -> bytes:

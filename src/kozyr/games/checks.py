@@ -14,11 +14,10 @@ def whole(path: str, value: object, lowest: int = 0) -> int:
     Raises:
         OptionError: it isn't one, or below ``lowest``; the path names it.
     """
-    if type(value) is not int:
-        raise OptionError(path, f"a whole number is needed, not {value!r}")
-    if value < lowest:
-        raise OptionError(path, f"{value} is less than {lowest}")
-    return value
+    number = _number(path, value)
+    if number < lowest:
+        raise OptionError(path, f"{number} is less than {lowest}")
+    return number
 
 
 def in_range(path: str, value: object, allowed: range) -> int:
@@ -27,11 +26,18 @@ def in_range(path: str, value: object, allowed: range) -> int:
     Raises:
         OptionError: it isn't; the path names it.
     """
-    if whole(path, value, lowest=-(10**9)) not in allowed:
+    number = _number(path, value)
+    if number not in allowed:
         only = len(allowed) == 1
-        wanted = f"{allowed.start} is needed, not {value}"
-        raise OptionError(path, wanted if only else f"{value} is not in {allowed.start}..{allowed.stop - 1}")
-    return int(value)  # type: ignore[call-overload,no-any-return]
+        wanted = f"{allowed.start} is needed, not {number}"
+        raise OptionError(path, wanted if only else f"{number} is not in {allowed.start}..{allowed.stop - 1}")
+    return number
+
+
+def _number(path: str, value: object) -> int:
+    if type(value) is not int:
+        raise OptionError(path, f"a whole number is needed, not {value!r}")
+    return value
 
 
 def seed_bytes(seed: object) -> bytes:

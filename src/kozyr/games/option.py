@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 Values = Mapping[str, Any]
 """The options read so far, by name."""
+
+_LONGEST = 60
+"""Characters of a value that a message shows."""
 
 
 class OptionError(ValueError):
@@ -16,6 +20,15 @@ class OptionError(ValueError):
     def __init__(self, path: str, message: str) -> None:
         super().__init__(f"{path}: {message}")
         self.path = path
+
+
+def shown(value: object) -> str:
+    """A value as a record spells it, for a message; a long one is cut."""
+    if isinstance(value, bool | str):
+        text = json.dumps(value, ensure_ascii=False)
+    else:
+        text = f"[{', '.join(map(shown, value))}]" if isinstance(value, list) else repr(value)
+    return text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
 
 
 @dataclass(frozen=True)
@@ -41,7 +54,7 @@ class Whole(Kind):
     def check(self, value: object, seats: int, values: Values) -> str | None:
         """A number in the range; true and false are not numbers."""
         if isinstance(value, bool) or not isinstance(value, int):
-            return "a whole number is needed"
+            return f"a whole number is needed, not {shown(value)}"
         if not self.low <= value <= self.top(seats):
             return f"{value} is not in {self.low}..{self.top(seats)}"
         return None
@@ -53,7 +66,7 @@ class Flag(Kind):
 
     def check(self, value: object, seats: int, values: Values) -> str | None:
         """A truth value, not a number."""
-        return None if isinstance(value, bool) else "true or false is needed"
+        return None if isinstance(value, bool) else f"true or false is needed, not {shown(value)}"
 
 
 @dataclass(frozen=True)
@@ -67,7 +80,7 @@ class Choice(Kind):
         """A word that the other options allow."""
         words = self.allowed(values) if self.allowed else self.words
         if not isinstance(value, str) or value not in words:
-            return f"one of {', '.join(words)} is needed"
+            return f"one of {', '.join(words)} is needed, not {shown(value)}"
         return None
 
 

@@ -9,6 +9,7 @@ import msgspec
 
 from kozyr.cards import SUITS, CardError, Pack
 from kozyr.games.refusal import malformed, refused
+from kozyr.records.text import is_control
 
 Shape = Literal["nothing", "number", "card", "cards", "word"]
 
@@ -43,8 +44,9 @@ def read_words(text: str, verbs: Mapping[str, Shape | tuple[str, ...]], pack: Pa
         pack: the pack of the game.
 
     Raises:
-        Malformed: no such verb, card or number, or too many or too few of them.
+        Malformed: no such verb, card or number, or too many or too few of them; or more than one line.
     """
+    check_line(text)
     verb, *rest = text.split() or [""]
     shape = verbs.get(verb)
     if shape is None:
@@ -65,6 +67,16 @@ def read_words(text: str, verbs: Mapping[str, Shape | tuple[str, ...]], pack: Pa
     if rest[0] not in shape:
         raise refused(malformed("unknown-word", word=rest[0][:20]))
     return Words(verb=verb, word=rest[0])
+
+
+def check_line(text: str) -> None:
+    """Nothing, if a text is one line: white space around it doesn't count, and tabs are spaces.
+
+    Raises:
+        Malformed: a line break or another control character is inside.
+    """
+    if not text.isprintable() and any(is_control(char) and char != "\t" for char in text.strip()):
+        raise refused(malformed("control-character"))
 
 
 def _card(word: str, pack: Pack) -> int:

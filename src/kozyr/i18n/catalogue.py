@@ -7,11 +7,12 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from kozyr.records.text import is_control
+
 LANGUAGES = ("en", "ru", "uk")
 """Every language, by its ISO 639-1 code."""
 
 MINUS = "\u2212"
-PLAIN_SPACES = "\u00a0\u202f\n"
 _SPACES = str.maketrans({"\u00a0": " ", "\u202f": " "})
 
 
@@ -66,17 +67,17 @@ def minus(number: int) -> str:
     return str(number).replace("-", MINUS)
 
 
-def printable(value: Any) -> Any:
-    """Text without control and direction characters, which would reach a terminal: they are spelled out.
+def visible(text: str) -> str:
+    """A text that somebody wrote, safe to print: controls, and bytes that are not UTF-8, are escaped."""
+    if text.isprintable():
+        return text
+    return "".join(_escaped(char) if is_control(char) else char for char in text)
 
-    Names and words in a sentence may come from a file that anybody wrote.
-    """
-    if not isinstance(value, str) or value.isprintable():
-        return value
-    return "".join(
-        char if char.isprintable() or char in PLAIN_SPACES else char.encode("unicode_escape").decode()
-        for char in value
-    )
+
+def _escaped(char: str) -> str:
+    if "\udc80" <= char <= "\udcff":  # how Python keeps a byte of an argument that is not UTF-8
+        return f"\\x{ord(char) - 0xDC00:02x}"
+    return char.encode("unicode_escape").decode()
 
 
 class Catalogue:
@@ -105,7 +106,7 @@ class Catalogue:
         return bool(self._bundle.has_message(id))
 
     def say(self, id: str, /, **args: int | str) -> str:
-        """A message in words.
+        """A message in words; a name or word in it that anybody may have written is made `visible`.
 
         Args:
             id: of the message.
@@ -116,7 +117,7 @@ class Catalogue:
         """
         if not self._bundle.has_message(id):
             raise MessageError(f"{self.language}.ftl has no message {id}")
-        clean = {name: printable(value) for name, value in args.items()}
+        clean = {name: visible(value) if isinstance(value, str) else value for name, value in args.items()}
         found, _ = self._bundle.format_pattern(self._bundle.get_message(id).value, clean)
         text = str(found).translate(_SPACES)
         for value in args.values():

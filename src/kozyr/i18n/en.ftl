@@ -89,7 +89,7 @@ thrown-in-short = again
 score-of = Score, { $unit }:
 totals-in = Totals, { $unit }:
 unit-points = points
-unit-banki = banki (few are good)
+unit-banki = banki (fewer is better)
 unit-chips = chips
 unit-wins = deals won
 match-ends = The match is over.
@@ -98,7 +98,7 @@ has-won = { $who ->
     [you] You have won.
    *[other] { $name } has won.
 }
-have-won = Winners, who share it: { $names }.
+have-won = { $names } share the win.
 settles = settled: { $amount }
 settlement-why = OD-DOUBLE: a total below zero is a double loss.
 refused = Not allowed. { $why }
@@ -109,17 +109,17 @@ youre-out = You are out. The others play on to the end.
 
 ## Typing
 
-typed-nothing = Type a number of the list, or help.
-typed-unknown = “{ $word }” means nothing here. Type a number of the list, or help.
-typed-no-number = There is no { $number } in the list; it goes to { $count }.
+typed-nothing = Type a number from the list, or help.
+typed-unknown = “{ $word }” means nothing here. Type a number from the list, or help.
+typed-no-number = There is no { $number } in the list, which goes up to { $count }.
 typed-no-card = There is no card { $number }; your cards are numbered 1 to { $count }.
-typed-no-cards-now = This is not about cards now. Type a number of the list.
+typed-no-cards-now = No card is asked for now. Type a number from the list.
 typed-no-amount = That is not a whole number of chips.
 ask-amount = How many chips?
 help-actions-exchange = Type the number of a card, or the card itself: 7h, 7♥, give 7H. Other words:
 help-actions-donkey = Type the number of an action, or the cards themselves: 7h 8h, 7♥ 8♥, play 7H 8H. Other words:
-help-actions-odessa = Type a number of the list, or the action itself: bid 2, 7h, 7♥, play 7H. Other words:
-help-actions-oko = Type a number of the list, or the action itself: pass, call, bet 12, open, stand. Other words:
+help-actions-odessa = Type a number from the list, or the action itself: bid 2, 7h, 7♥, play 7H. Other words:
+help-actions-oko = Type a number from the list, or the action itself: pass, call, bet 12, open, stand. Other words:
 word-help = h, ?
 help-help = this
 word-table = t
@@ -175,7 +175,12 @@ saved-in = Saved in { $file }
 file-tells-all = The file holds everybody's cards: don't look into it while you play.
 wont-overwrite = { $file } is there already and isn't this match, so it stays as it is.
 cant-write = { $file } can't be written: { $why }
-cant-keep = The match can't be kept in { $file }: { $why }. It goes on without.
+not-kept = This match is not kept: { $file } can't be written ({ $why }).
+not-kept-how = save FILE keeps it in another file; quit once more leaves without it.
+not-kept-end = save FILE keeps it in another file; Enter leaves without it.
+kept-aside = { $file } was written by another table meanwhile. This match is kept in { $other } from now on.
+no-such-folder = there is no such folder
+cant-keep = The match can't be kept in { $file }: { $why }. The match goes on without a record.
 
 ## Setting up
 
@@ -191,6 +196,8 @@ about-random = plays any legal action
 about-steady = plays sensibly, and knows only what its seat may know
 ask-levels = One for all, or one for each of the { $count }:
 from-to = { $low } to { $high }
+option-names = For -o NAME=VALUE, from 4 on: { $names }.
+help-menu = Type the number of a game, or its name. Rules tells what all games share, rules and a game's name that game in short, rules and a rule's name that rule; quit leaves.
 needs = Possible here: { $what }.
 needs-levels = { $count ->
     [one] One level is needed.
@@ -198,13 +205,13 @@ needs-levels = { $count ->
 }
 value-none = the ladder
 option-exchange-target = quartets that win
-option-exchange-max-exchanges = exchanges in a deal at most (0: no end)
+option-exchange-max-exchanges = most exchanges in a deal (0: no limit)
 option-exchange-deals = deals in the match
 option-donkey-form = form
 option-donkey-trump = trumps
 option-donkey-trump-suits = trump suits
 option-donkey-beating = what beats in suit
-option-donkey-must-beat = who can beat must
+option-donkey-must-beat = whoever can beat must
 option-donkey-redeal = when to deal again
 option-donkey-talon = how the talon is taken
 option-donkey-limit = banki that put you out
@@ -215,7 +222,7 @@ option-odessa-zero-bonus = points for a pass that came true
 option-odessa-revoke = card against the suit
 option-oko-stack = chips each
 option-oko-ante = ante
-option-oko-min-bet = least first bet
+option-oko-min-bet = smallest first bet
 option-oko-reraise = raise again after a raise
 option-oko-deals = deals in the match (0: to the end)
 option-oko-showdown-at-two = when two are left, show
@@ -292,7 +299,7 @@ od-revokes = { $who ->
     [you] Your card was against the suit: −50, and the play begins again
    *[other] { $name } laid a card against the suit: −50, and the play begins again
 }
-od-blind-now = A blind deal: you see your cards when all have bid.
+od-blind-now = A blind deal: you see your cards once all have bid.
 od-note-penalty = A card against the suit may be laid twice in a deal; it costs 50 and the play begins again (OD-REVOKE).
 od-ask-bid = How many tricks do you bid?
 od-choice = { $count ->
@@ -321,8 +328,8 @@ ex-target = { $count ->
 }
 ex-order = Each gives to the next: { $names }
 ex-has-won = { $count ->
-    [one] (won 1)
-   *[other] (won { $count })
+    [one] (won 1 deal)
+   *[other] (won { $count } deals)
 }
 ex-has-given = { $who ->
     [you] You have given { $card } to { $to }.
@@ -355,7 +362,7 @@ ex-wins = { $who ->
 } with { $count ->
     [one] one quartet
    *[other] { $count } quartets
-}: { $ranks }
+}: { $cards }
 
 ## Donkey
 
@@ -393,8 +400,14 @@ dk-ask-return = Which card do you return to { $name }?
 dk-note-return = The highest card of your oldest group goes back (DK-S-SWAP).
 dk-ask-bury = Which { $count } cards do you bury?
 dk-note-bury = Type the numbers of the cards. They count for you, and nobody sees them (DK-S-TALON).
-dk-ask-give = Which { $count } cards do you give, one to each?
-dk-ask-swap = Exchange: which { $count } cards do you give, one to each?
+dk-ask-give = { $count ->
+    [one] Which card do you give?
+   *[other] Which { $count } cards do you give, one to each?
+}
+dk-ask-swap = { $count ->
+    [one] Exchange: which card do you give?
+   *[other] Exchange: which { $count } cards do you give, one to each?
+}
 dk-note-give = Type the numbers of the cards, in this order: to { $names }.
 dk-note-swap = Each then returns the highest card of their oldest group (DK-S-SWAP).
 dk-ask-answer = { $count ->
@@ -459,9 +472,12 @@ dk-extra-why = Extra: { $why ->
 }.
 dk-eggs-now = Eggs, which count in the next deal: { $names } (DK-EGGS).
 dk-goes-out = { $who ->
-    [you] You are out with { $total } banki (DK-OUT).
-   *[other] { $name } is out with { $total } banki (DK-OUT).
-}
+    [you] You are out
+   *[other] { $name } is out
+} with { $total ->
+    [one] one bank
+   *[other] { $total } banki
+} (DK-OUT).
 
 ## Oko
 
@@ -490,11 +506,11 @@ ok-deals = { $who ->
    *[other] { $name } deals
 }. The ante is { $ante }.
 ok-opens = { $who ->
-    [you] You open a card
-   *[other] { $name } opens a card
-}{ $cards ->
-    [2] , the third
-   *[3] , the fourth
+    [you] You open
+   *[other] { $name } opens
+} the { $cards ->
+    [2] third card
+   *[3] fourth card
 }
 ok-stands = { $who ->
     [you] You stand on { $cards } cards
@@ -531,26 +547,32 @@ ok-choice-call-all = call with your last { $chips }
 ok-choice-bet = bet (from { $low } to { $high })
 ok-choice-raise = raise to (from { $low } to { $high })
 ok-note-two = Two are left: the betting is closed (OK-TWO).
-ok-note-amount = Or at once: bet 12. A number above { $count } alone is an amount too.
+ok-note-amount = Or at once: bet { $amount }. A number above { $count } alone is an amount too.
 ok-ask-answer = There is a bet. What do you do?
 ok-ask-bet = No bet yet: bet or pass.
 ok-pot-was = The pot, less what nobody matched: { $chips }
 ok-no-showdown = All others passed: nothing is shown (OK-LAST).
 ok-two-left = Two were left: the cards are opened (OK-TWO).
-ok-shared = The pot was shared, by equal hands (OK-SPLIT) or by parts (OK-POTS).
+ok-shared = The pot was shared: { $why ->
+    [equal] equal hands (OK-SPLIT)
+    [parts] each took a part of it (OK-POTS)
+   *[both] in parts (OK-POTS), one of them by equal hands (OK-SPLIT)
+}.
 ok-takes = takes { $chips }
+ok-now = now { $chips }
 
 ## Refusals
 
-unknown-verb = “{ $word }” is no action of this game.
+unknown-verb = “{ $word }” is not an action of this game.
 nothing-follows = Nothing follows “{ $word }”.
 card-needed = One card follows “{ $word }”.
 cards-needed = Cards follow “{ $word }”.
 one-word-needed = One word or number follows “{ $word }”.
 unknown-word = “{ $word }” can't stand here.
 not-in-pack = { $word } is not in this game's pack.
-unknown-card = “{ $word }” is no card.
-unknown-number = “{ $word }” is no number.
+unknown-card = “{ $word }” is not a card.
+unknown-number = “{ $word }” is not a number.
+control-character = An action can't hold line breaks or other control characters.
 no-seat = An action begins with a seat, not with “{ $word }”.
 not-your-turn = It is the turn of { $seat }.
 match-over = The match is over.
@@ -560,9 +582,9 @@ not-held = { $card } is not in the hand.
 named-twice = { $card } is named twice.
 od-bid-first = The bids come first: say how many tricks.
 od-bids-are-made = The bids are made: lay a card.
-od-bid-too-high = { $number } is too many: there are only { $size ->
-    [one] one trick
-   *[other] { $size } tricks
+od-bid-too-high = { $number } is too many: there { $size ->
+    [one] is only one trick
+   *[other] are only { $size } tricks
 } in this deal.
 od-hook = The others have bid { $others }, and with { $number } it would be { $size }, the number of cards: the last bid may not make it so.
 od-follow = { led-suits } were led, and { $count ->
@@ -592,7 +614,7 @@ dk-answer-number = { $needed ->
     [one] One card was led: lay one
    *[other] { $needed } cards were led: lay { $needed }
 }, not { $number }.
-dk-must-beat = Who can beat must, and you can beat { $standing }{ $count ->
+dk-must-beat = Whoever can beat must, and you can beat { $standing }{ $count ->
     [one] : lay { $cards }.
    *[other] , for instance with { $cards }.
 }
@@ -626,34 +648,36 @@ ok-opening = This is not a round of betting: open your { $number ->
 ok-betting = A round of betting is on: bet from { $low } to { $high }, or pass.
 ok-betting-owed = A round of betting is on, and the bet is { $highest }: call for { $owed }, or pass.
 ok-no-bet = There is no bet to call yet: bet from { $low } to { $high }, or pass.
-ok-bet-low = { $number } is too little: the first bet is { $low } at least.
-ok-bet-high = { $number } is more than you have: { $high } at most.
+ok-bet-low = { $number } is too little: the first bet is at least { $low }.
+ok-bet-high = { $number } is more than you have: bet at most { $high }.
 ok-closed = Two are left, so nobody raises any more: call for { $owed }, or pass.
 ok-raised-since = You have acted in this round and were raised: call for { $owed }, or pass.
-ok-nobody-to-raise = Nobody else has chips left, so a raise has no sense: call for { $owed }, or pass.
-ok-short = You have not enough to raise above { $highest }: call with your { $owed }, or pass.
-ok-equal = { $number } is the bet already: call, or raise to { $low } at least.
-ok-raise-low = { $number } is below the bet of { $highest }: raise to { $low } at least, call for { $owed }, or pass.
-ok-raise-high = { $number } is more than you have: raise to { $high } at most.
+ok-nobody-to-raise = Nobody else has chips left, so a raise would be pointless: call for { $owed }, or pass.
+ok-short = You don't have enough to raise above { $highest }: call with your { $owed }, or pass.
+ok-equal = { $number } is the bet already: call, or raise to at least { $low }.
+ok-raise-low = { $number } is below the bet of { $highest }: raise to at least { $low }, call for { $owed }, or pass.
+ok-raise-high = { $number } is more than you have: raise to at most { $high }.
 
 ## Commands
 
 play-begins = { $game }, { $seats ->
     [one] one seat
    *[other] { $seats } seats
-}. Type a number of the list to act; help tells what else.
+}. Type a number from the list to act; help tells you the rest.
 play-goes-on = The match from { $file } goes on.
 stopped = The match is kept in { $file }
 go-on-with = Go on with: { $command }
 resume-over = The match in { $file } is over.
-resume-broken = { $file } can't be gone on with: { $why }
+resume-broken = { $file } can't be resumed: { $why }
+resume-flags = A match that goes on keeps its settings: leave out { $flags } with --resume.
 resume-nothing = No unfinished match is kept in { $folder }
 record-refused = Deal { $deal }, action { $action } (“{ $text }”): { $why }
 no-such-game = There is no game “{ $name }”, only { $games }.
 no-such-level = There is no level “{ $name }”, only { $levels }.
+no-letters = This output can't show { $language }: it is in English.
 no-such-language = There is no language “{ $name }”, only { $languages }.
 no-such-seat = There is no seat { $seat }: seats are { $low } to { $high }.
-no-such-seats = { $seats } can't play this: { $low } to { $high } can.
+no-such-seats = { $seats } can't play this: { $range } can.
 no-such-option = There is no option { $name }, only { $options }.
 option-needs = { $name } can't be { $value }. Possible: { $what }.
 option-form = Write an option as NAME=VALUE, not “{ $text }”.
@@ -665,7 +689,10 @@ replay-of = { $game }, { $seats ->
    *[other] { $seats } seats
 }
 options-are = Options:
-to-act-is = To act: { $name }. Legal:
+to-act-is = { $who ->
+    [you] Your turn
+   *[other] To act: { $name }
+}. Legal:
 deck-is = Deck:
 dealer-is = First dealer, drawn by lot: { $name }
 verdict-verified = Verified: the shuffle is as the seed says.
@@ -674,7 +701,7 @@ verdict-unchecked = Nothing could be verified.
 verify-commit-secret = the commitment is SHA-256 of the secret
 verify-commit-not-secret = the commitment is not SHA-256 of the secret
 verify-commit-seed = the commitment is SHA-256 of the seed
-verify-commit-not-seed = the commitment is not SHA-256 of the seed
+verify-commit-not-seed = the commitment is not SHA-256 of the seed, and no secret is given
 verify-commit-alone = there is neither a secret nor a seed to compare the commitment with
 verify-seed-secret = the seed follows from the secret and the nonces
 verify-seed-not-secret = the seed does not follow from the secret and the nonces
@@ -795,6 +822,8 @@ web-seats = Seats
 web-seat-you = You
 web-seat-bot = Bot
 web-seat-friend = Friend by link
+web-bot-steady = steady bot
+web-bot-random = random bot
 web-seat-anyone = Anyone
 web-seat-who = Who sits in seat { $number }
 web-person = person
@@ -1002,6 +1031,7 @@ web-table-closed = This table is closed.
 web-table-refused-none = There is no such table.
 web-table-refused-full = All seats at this table are taken.
 web-table-refused-no = This table is only for those who have its link.
+web-table-refused-many = Too many at once. Wait a moment and load the page again.
 web-table-refused-down = The server can’t be reached.
 web-wait-for = { $count ->
     [one] Waiting for { $count } player
@@ -1018,8 +1048,6 @@ web-wait-bots = { $count ->
 web-sit-as = Sit down
 web-name-trump = Your trump
 web-seat-free = free
-web-chair-steady = bot, steady
-web-chair-random = bot, random
 web-stand-up = Stand up
 web-invite = Link for friends
 web-invite-open = The table is open: anyone may sit down. The link brings friends straight here.
@@ -1077,7 +1105,7 @@ web-dk-unasked = not asked yet
 web-dk-solo = solo
 web-dk-others = against
 web-dk-stock = stock
-web-dk-beaten = beaten, discarded
+web-dk-beaten = beaten
 web-dk-led = { $who ->
     [you] You led, stands
    *[other] { $name } led, stands
@@ -1152,7 +1180,6 @@ web-dk-this-discards = { $count ->
 web-dk-note-lead = Cards of one suit go together, or three or four of a rank. DK-LEAD
 web-dk-note-answer = Choose cards: you will see whether they beat before you lay them. DK-ANSWER
 web-dk-note-bury = Nobody sees them; their points are yours. DK-S-TALON
-web-dk-place = to { $name }: { $card }
 web-dk-beaten-by = Beaten by:
 web-dk-nothing = nothing
 web-dk-any = any

@@ -184,7 +184,7 @@ word-last = взятка, последняя
 help-last = последняя взятка или банк; в «Обмене» ваш последний обмен, в «Оке» прошлый результат
 word-score = счёт, счет
 help-score = счёт по сдачам
-word-log = ход, журнал
+word-log = журнал, история
 help-log = вся эта сдача, сколько вам можно знать; «журнал 2»: сдача 2
 word-rules = правила, правило
 help-rules = правила коротко; «правила» и имя правила: одно правило
@@ -196,7 +196,7 @@ word-quit = выход, конец
 help-quit = сохранить партию и уйти
 verb-give = дать, отдать
 verb-return = вернуть
-verb-play = положить, класть, ходить
+verb-play = положить, класть, ход, ходить
 verb-solo = один, играю
 verb-pass = пас, пасую
 verb-talon = прикуп
@@ -231,6 +231,11 @@ saved-in = Сохранено: { $file }
 file-tells-all = В файле карты всех игроков: пока играете, не заглядывайте.
 wont-overwrite = { $file } уже есть, и это не запись этой партии; файл остался как был.
 cant-write = { $file } не записать: { $why }
+not-kept = Эта партия не сохранена: { $file } не записать ({ $why }).
+not-kept-how = «сохранить ФАЙЛ» сохранит её в другом файле; ещё раз «выход»: уйти без записи.
+not-kept-end = «сохранить ФАЙЛ» сохранит её в другом файле; Enter: уйти без записи.
+kept-aside = { $file } тем временем записан за другим столом. Эта партия теперь хранится в { $other }
+no-such-folder = такой папки нет
 cant-keep = Запись партии не сохраняется, { $file }: { $why }. Игра идёт дальше без неё.
 
 ## Перед партией
@@ -251,6 +256,8 @@ ask-levels = { $count ->
    *[many] Один на всех или по одному на каждого из { $count }:
 }
 from-to = от { $low } до { $high }
+option-names = Имена для -o ИМЯ=ЗНАЧЕНИЕ, начиная с 4: { $names }.
+help-menu = Напечатайте номер игры или её название. «Правила» рассказывают об общем для всех игр, «правила» и название игры о ней коротко, «правила» и имя правила о нём; «выход» уводит.
 needs = Здесь возможно: { $what }.
 needs-levels = { $count ->
     [one] Нужен один уровень.
@@ -392,9 +399,9 @@ ex-target = { $count ->
 }
 ex-order = Каждый отдаёт следующему: { $names }
 ex-has-won = { $count ->
-    [one] (выиграна { $count })
-    [few] (выиграны { $count })
-   *[many] (выиграно { $count })
+    [one] (выиграна { $count } сдача)
+    [few] (выиграны { $count } сдачи)
+   *[many] (выиграно { $count } сдач)
 }
 ex-has-given = { $who ->
     [you] Вы отдали { $to } { $card }.
@@ -429,7 +436,7 @@ ex-wins = { $who ->
     [one] { $count } четвёрка
     [few] { $count } четвёрки
    *[many] { $count } четвёрок
-}, { $ranks }
+}, { $cards }
 
 ## Осёл
 
@@ -459,7 +466,7 @@ dk-you-gave = Вы отдали { $gifts }
 dk-choice-solo = играть один против остальных
 dk-choice-pass = пас
 dk-ask-auction = Играете один?
-dk-note-auction = Первый, кто играет один, кончает торговлю (DK-S-AUCTION).
+dk-note-auction = Торги заканчивает первый, кто играет один (DK-S-AUCTION).
 dk-choice-gift = подарок: взять { $talon ->
     [one] { $talon } карту прикупа
     [few] { $talon } карты прикупа
@@ -662,14 +669,19 @@ ok-choice-call-all = ответить всем, что есть: { $chips }
 ok-choice-bet = ставить (от { $low } до { $high })
 ok-choice-raise = поднять до (от { $low } до { $high })
 ok-note-two = Остались двое: торг закрыт (OK-TWO).
-ok-note-amount = Можно сразу: ставка 12. Одно число больше { $count } тоже ставка.
+ok-note-amount = Можно сразу: ставка { $amount }. Одно число больше { $count } тоже ставка.
 ok-ask-answer = Ставка есть. Что делаете?
 ok-ask-bet = Ставки ещё нет: ставьте или пасуйте.
 ok-pot-was = Кон без непокрытых ставок: { $chips }
 ok-no-showdown = Остальные пасовали: карты не показывают (OK-LAST).
 ok-two-left = Остались двое: карты вскрывают (OK-TWO).
-ok-shared = Кон поделён: равные руки (OK-SPLIT) или разные части (OK-POTS).
+ok-shared = Кон поделён: { $why ->
+    [equal] равные руки (OK-SPLIT)
+    [parts] у каждого своя часть (OK-POTS)
+   *[both] на части (OK-POTS), одна из них при равных руках (OK-SPLIT)
+}.
 ok-takes = берёт { $chips }
+ok-now = теперь { $chips }
 
 ## Отказы
 
@@ -682,6 +694,7 @@ unknown-word = «{ $word }» здесь не подходит.
 not-in-pack = { $word }: такой карты в колоде этой игры нет.
 unknown-card = «{ $word }» не карта.
 unknown-number = «{ $word }» не число.
+control-character = В записи хода не может быть переводов строки и других управляющих знаков.
 no-seat = Ход начинается с места, а не с «{ $word }».
 not-your-turn = Сейчас ходит { $seat }.
 match-over = Партия окончена.
@@ -712,7 +725,7 @@ od-trump-again = Две карты не в масть в этой сдаче у�
 ex-nothing-to-return = Отвечать не на что: ваша очередь отдавать.
 ex-return-first = Вам дали карту ({ $seat }): сначала верните одну.
 ex-just-received = { $card } вам только что дали ({ $seat }): верните карту, которая у вас уже была.
-dk-auction-on = Идёт торговля: играть одному (solo) или пас.
+dk-auction-on = Идут торги: играть одному (solo) или пас.
 dk-talon-first = Сначала скажите, как берёте прикуп: подарок или снос.
 dk-bury-first = Сначала снесите столько карт, сколько в прикупе.
 dk-gift-first = Сначала отдайте каждому сопернику по карте.
@@ -786,13 +799,15 @@ stopped = Запись партии: { $file }
 go-on-with = Продолжить: { $command }
 resume-over = Партия в { $file } уже окончена.
 resume-broken = { $file } не продолжить: { $why }
+resume-flags = У партии, которая продолжается, настройки прежние: с --resume не нужно { $flags }.
 resume-nothing = Неоконченных партий нет, папка { $folder }
 record-refused = Сдача { $deal }, ход { $action } («{ $text }»): { $why }
 no-such-game = Игры «{ $name }» нет, есть { $games }.
 no-such-level = Уровня «{ $name }» нет, есть { $levels }.
+no-letters = Этот вывод не показывает { $language }: дальше по-английски.
 no-such-language = Языка «{ $name }» нет, есть { $languages }.
 no-such-seat = Места { $seat } нет: места от { $low } до { $high }.
-no-such-seats = Играть могут от { $low } до { $high }, а не { $seats }.
+no-such-seats = Игроков может быть { $range }, а не { $seats }.
 no-such-option = Параметра { $name } нет, есть { $options }.
 option-needs = { $name } не может быть { $value }. Возможно: { $what }.
 option-form = Параметр пишут как ИМЯ=ЗНАЧЕНИЕ, а не «{ $text }».
@@ -805,7 +820,10 @@ replay-of = { $game }, { $seats ->
    *[many] { $seats } игроков
 }
 options-are = Параметры:
-to-act-is = Ходит { $name }. Можно:
+to-act-is = { $who ->
+    [you] Ваш ход
+   *[other] Ходит { $name }
+}. Можно:
 deck-is = Колода:
 dealer-is = Первый сдатчик по жребию: { $name }
 verdict-verified = Проверено: тасовка сходится с зерном.
@@ -814,7 +832,7 @@ verdict-unchecked = Проверить нечего.
 verify-commit-secret = отпечаток — SHA-256 секрета
 verify-commit-not-secret = отпечаток — не SHA-256 секрета
 verify-commit-seed = отпечаток — SHA-256 зерна
-verify-commit-not-seed = отпечаток — не SHA-256 зерна
+verify-commit-not-seed = отпечаток — не SHA-256 зерна, а секрет не указан
 verify-commit-alone = нет ни секрета, ни зерна, сравнить отпечаток не с чем
 verify-seed-secret = зерно следует из секрета и чисел игроков
 verify-seed-not-secret = зерно не следует из секрета и чисел игроков
@@ -942,6 +960,8 @@ web-seats = Места
 web-seat-you = Вы
 web-seat-bot = Бот
 web-seat-friend = Друг по ссылке
+web-bot-steady = надёжный бот
+web-bot-random = случайный бот
 web-seat-anyone = Кто угодно
 web-seat-who = Кто сидит на месте { $number }
 web-person = человек
@@ -1153,6 +1173,7 @@ web-table-closed = Этот стол закрыт.
 web-table-refused-none = Такого стола нет.
 web-table-refused-full = За этим столом нет свободных мест.
 web-table-refused-no = Этот стол только для тех, у кого есть ссылка.
+web-table-refused-many = Слишком много сразу. Подождите и откройте страницу снова.
 web-table-refused-down = Сервер не отвечает.
 web-wait-for = { $count ->
     [one] Не хватает { $count } игрока
@@ -1172,8 +1193,6 @@ web-wait-bots = { $count ->
 web-sit-as = Сесть за стол
 web-name-trump = Ваш козырь
 web-seat-free = свободно
-web-chair-steady = бот, ровный
-web-chair-random = бот, наугад
 web-stand-up = Встать
 web-invite = Ссылка для друзей
 web-invite-open = Стол открыт: сесть может любой. По ссылке друзья попадут прямо сюда.
@@ -1229,11 +1248,11 @@ web-dk-own-trump = { $suit ->
 web-dk-said-pass = пас
 web-dk-said-solo = один
 web-dk-asked = решает
-web-dk-unasked = ещё не спрошен
+web-dk-unasked = ждёт
 web-dk-solo = один
 web-dk-others = против
 web-dk-stock = колода
-web-dk-beaten = бито, сброс
+web-dk-beaten = бито
 web-dk-led = { $who ->
     [you] Ваш ход, бить это
    *[other] Ходит { $name }, бить это
@@ -1319,7 +1338,6 @@ web-dk-this-discards = { $count ->
 web-dk-note-lead = Вместе кладут карты одной масти или три-четыре одного достоинства. DK-LEAD
 web-dk-note-answer = Выбирайте карты: до хода будет видно, бьют ли они. DK-ANSWER
 web-dk-note-bury = Их никто не увидит; их очки ваши. DK-S-TALON
-web-dk-place = { $name }: { $card }
 web-dk-beaten-by = Бьют её:
 web-dk-nothing = ничто
 web-dk-any = любая

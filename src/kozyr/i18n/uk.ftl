@@ -184,7 +184,7 @@ word-last = взятка, остання
 help-last = остання взятка або банк; в «Обміні» ваш останній обмін, в «Оці» попередній результат
 word-score = рахунок
 help-score = рахунок за роздачами
-word-log = хід, журнал
+word-log = журнал, історія
 help-log = уся ця роздача, скільки вам можна знати; «журнал 2»: роздача 2
 word-rules = правила, правило
 help-rules = правила коротко; «правила» і назва правила: одне правило
@@ -196,7 +196,7 @@ word-quit = вихід, кінець
 help-quit = зберегти партію й піти
 verb-give = дати, віддати
 verb-return = повернути
-verb-play = покласти, класти, ходити
+verb-play = покласти, класти, хід, ходити
 verb-solo = сам, сама, граю
 verb-pass = пас, пасую
 verb-talon = прикуп
@@ -231,6 +231,11 @@ saved-in = Збережено: { $file }
 file-tells-all = У файлі карти всіх гравців: доки граєте, не заглядайте.
 wont-overwrite = { $file } уже є, і це не запис цієї партії; файл лишився, як був.
 cant-write = { $file } не записати: { $why }
+not-kept = Цю партію не збережено: { $file } не записати ({ $why }).
+not-kept-how = «зберегти ФАЙЛ» збереже її в іншому файлі; ще раз «вихід»: піти без запису.
+not-kept-end = «зберегти ФАЙЛ» збереже її в іншому файлі; Enter: піти без запису.
+kept-aside = { $file } тим часом записано за іншим столом. Ця партія тепер зберігається в { $other }
+no-such-folder = такої теки немає
 cant-keep = Запис партії не зберігається, { $file }: { $why }. Гра йде далі без нього.
 
 ## Перед партією
@@ -251,6 +256,8 @@ ask-levels = { $count ->
    *[many] Один на всіх або по одному на кожного з { $count }:
 }
 from-to = від { $low } до { $high }
+option-names = Назви для -o НАЗВА=ЗНАЧЕННЯ, починаючи з 4: { $names }.
+help-menu = Надрукуйте номер гри або її назву. «Правила» розказують про спільне для всіх ігор, «правила» і назва гри про неї коротко, «правила» і назва правила про нього; «вихід» виводить.
 needs = Тут можливо: { $what }.
 needs-levels = { $count ->
     [one] Потрібен один рівень.
@@ -392,9 +399,9 @@ ex-target = { $count ->
 }
 ex-order = Кожен віддає наступному: { $names }
 ex-has-won = { $count ->
-    [one] (виграна { $count })
-    [few] (виграні { $count })
-   *[many] (виграно { $count })
+    [one] (виграна { $count } роздача)
+    [few] (виграні { $count } роздачі)
+   *[many] (виграно { $count } роздач)
 }
 ex-has-given = { $who ->
     [you] Ви віддали { $to } { $card }.
@@ -429,7 +436,7 @@ ex-wins = { $who ->
     [one] { $count } четвірка
     [few] { $count } четвірки
    *[many] { $count } четвірок
-}, { $ranks }
+}, { $cards }
 
 ## Віслюк
 
@@ -459,7 +466,7 @@ dk-you-gave = Ви віддали { $gifts }
 dk-choice-solo = грати самому проти решти
 dk-choice-pass = пас
 dk-ask-auction = Граєте сам проти всіх?
-dk-note-auction = Перший, хто грає сам, кінчає торги (DK-S-AUCTION).
+dk-note-auction = Перший, хто грає сам, завершує торги (DK-S-AUCTION).
 dk-choice-gift = подарунок: узяти { $talon ->
     [one] { $talon } карту прикупу
     [few] { $talon } карти прикупу
@@ -662,14 +669,19 @@ ok-choice-call-all = відповісти всім, що є: { $chips }
 ok-choice-bet = ставити (від { $low } до { $high })
 ok-choice-raise = підняти до (від { $low } до { $high })
 ok-note-two = Лишилося двоє: торг закрито (OK-TWO).
-ok-note-amount = Можна відразу: ставка 12. Саме число понад { $count } теж ставка.
+ok-note-amount = Можна відразу: ставка { $amount }. Саме число понад { $count } теж ставка.
 ok-ask-answer = Ставка є. Що робите?
 ok-ask-bet = Ставки ще немає: ставте або пасуйте.
 ok-pot-was = Кін без непокритих ставок: { $chips }
 ok-no-showdown = Решта спасувала: карт не показують (OK-LAST).
 ok-two-left = Лишилося двоє: карти розкривають (OK-TWO).
-ok-shared = Кін поділено: рівні руки (OK-SPLIT) або різні частини (OK-POTS).
+ok-shared = Кін поділено: { $why ->
+    [equal] рівні руки (OK-SPLIT)
+    [parts] у кожного своя частина (OK-POTS)
+   *[both] на частини (OK-POTS), одна з них за рівних рук (OK-SPLIT)
+}.
 ok-takes = бере { $chips }
+ok-now = тепер { $chips }
 
 ## Відмови
 
@@ -682,6 +694,7 @@ unknown-word = «{ $word }» тут не підходить.
 not-in-pack = { $word }: такої карти в колоді цієї гри немає.
 unknown-card = «{ $word }» не карта.
 unknown-number = «{ $word }» не число.
+control-character = У записі ходу не може бути розривів рядка та інших керівних знаків.
 no-seat = Хід починається з місця, а не з «{ $word }».
 not-your-turn = Зараз ходить { $seat }.
 match-over = Партію закінчено.
@@ -786,13 +799,15 @@ stopped = Запис партії: { $file }
 go-on-with = Продовжити: { $command }
 resume-over = Партію в { $file } уже закінчено.
 resume-broken = { $file } не продовжити: { $why }
+resume-flags = У партії, що триває, налаштування ті самі: з --resume не потрібно { $flags }.
 resume-nothing = Незакінчених партій немає, тека { $folder }
 record-refused = Роздача { $deal }, хід { $action } («{ $text }»): { $why }
 no-such-game = Гри «{ $name }» немає, є { $games }.
 no-such-level = Рівня «{ $name }» немає, є { $levels }.
+no-letters = Цей вивід не показує { $language }: далі англійською.
 no-such-language = Мови «{ $name }» немає, є { $languages }.
 no-such-seat = Місця { $seat } немає: місця від { $low } до { $high }.
-no-such-seats = Грати можуть від { $low } до { $high }, а не { $seats }.
+no-such-seats = Гравців може бути { $range }, а не { $seats }.
 no-such-option = Параметра { $name } немає, є { $options }.
 option-needs = { $name } не може бути { $value }. Можливо: { $what }.
 option-form = Параметр пишуть як НАЗВА=ЗНАЧЕННЯ, а не «{ $text }».
@@ -805,7 +820,10 @@ replay-of = { $game }, { $seats ->
    *[many] { $seats } гравців
 }
 options-are = Параметри:
-to-act-is = Ходить { $name }. Можна:
+to-act-is = { $who ->
+    [you] Ваш хід
+   *[other] Ходить { $name }
+}. Можна:
 deck-is = Колода:
 dealer-is = Перший здавач за жеребом: { $name }
 verdict-verified = Перевірено: тасування збігається із зерном.
@@ -814,7 +832,7 @@ verdict-unchecked = Перевірити нема чого.
 verify-commit-secret = відбиток — SHA-256 таємниці
 verify-commit-not-secret = відбиток — не SHA-256 таємниці
 verify-commit-seed = відбиток — SHA-256 зерна
-verify-commit-not-seed = відбиток — не SHA-256 зерна
+verify-commit-not-seed = відбиток — не SHA-256 зерна, а таємницю не вказано
 verify-commit-alone = немає ні таємниці, ні зерна, порівняти відбиток нема з чим
 verify-seed-secret = зерно випливає з таємниці й чисел гравців
 verify-seed-not-secret = зерно не випливає з таємниці й чисел гравців
@@ -942,6 +960,8 @@ web-seats = Місця
 web-seat-you = Ви
 web-seat-bot = Бот
 web-seat-friend = Друг за посиланням
+web-bot-steady = надійний бот
+web-bot-random = випадковий бот
 web-seat-anyone = Будь-хто
 web-seat-who = Хто сидить на місці { $number }
 web-person = людина
@@ -1153,6 +1173,7 @@ web-table-closed = Цей стіл закрито.
 web-table-refused-none = Такого столу немає.
 web-table-refused-full = За цим столом немає вільних місць.
 web-table-refused-no = Цей стіл лише для тих, хто має посилання.
+web-table-refused-many = Забагато одразу. Зачекайте й відкрийте сторінку знову.
 web-table-refused-down = Сервер не відповідає.
 web-wait-for = { $count ->
     [one] Бракує { $count } гравця
@@ -1172,8 +1193,6 @@ web-wait-bots = { $count ->
 web-sit-as = Сісти за стіл
 web-name-trump = Ваш козир
 web-seat-free = вільно
-web-chair-steady = бот, рівний
-web-chair-random = бот, навмання
 web-stand-up = Встати
 web-invite = Посилання для друзів
 web-invite-open = Стіл відкритий: сісти може кожен. За посиланням друзі потраплять просто сюди.
@@ -1196,7 +1215,7 @@ web-thinks = думає
 web-od-phase-bid = замовлення
 web-od-phase-play = взятка { $number }/{ $of }
 web-od-blind = наосліп
-web-od-bid = замовлено
+web-od-bid = каже
 web-od-pass = пас
 web-od-taken = узято { $taken } з { $bid }
 web-od-dealers-card = карта здавача
@@ -1229,11 +1248,11 @@ web-dk-own-trump = { $suit ->
 web-dk-said-pass = пас
 web-dk-said-solo = сам
 web-dk-asked = вирішує
-web-dk-unasked = ще не питали
+web-dk-unasked = чекає
 web-dk-solo = сам
 web-dk-others = проти
 web-dk-stock = колода
-web-dk-beaten = бито, скид
+web-dk-beaten = бито
 web-dk-led = { $who ->
     [you] Ваш хід, бити це
    *[other] Ходить { $name }, бити це
@@ -1319,7 +1338,6 @@ web-dk-this-discards = { $count ->
 web-dk-note-lead = Разом кладуть карти однієї масті або три-чотири однієї вартості. DK-LEAD
 web-dk-note-answer = Вибирайте карти: ще до ходу буде видно, чи б’ють вони. DK-ANSWER
 web-dk-note-bury = Їх ніхто не побачить; їхні очки ваші. DK-S-TALON
-web-dk-place = { $name }: { $card }
 web-dk-beaten-by = Б’ють її:
 web-dk-nothing = ніщо
 web-dk-any = будь-яка

@@ -1,10 +1,10 @@
 """The record of a match as plain data: read, write, check its shape, verify its shuffle.
 
-Nothing here knows a game's rules or options; only the name of each game and its pack.
+Nothing here knows a game's rules or options; only the name of each game, its pack and how many can sit.
 """
 
 from kozyr.records.errors import RecordError
-from kozyr.records.model import FORMAT, PACKS, RULES, DealRecord, Record
+from kozyr.records.model import FORMAT, PACKS, RULES, SEATS, DealRecord, Record
 from kozyr.records.parse import MAX_BYTES
 from kozyr.records.read import read
 from kozyr.records.verify import Finding, Status, Verdict, verdict, verify
@@ -15,6 +15,7 @@ __all__ = [
     "MAX_BYTES",
     "PACKS",
     "RULES",
+    "SEATS",
     "DealRecord",
     "Finding",
     "Record",

@@ -13,6 +13,9 @@ RULES = 1
 PACKS: dict[str, Pack] = {"exchange": PACK52, "donkey": PACK36, "odessa": PACK36, "oko": PACK24}
 """The games that a record can name, each with its pack (C-DECK)."""
 
+SEATS = {"exchange": range(2, 14), "donkey": range(2, 5), "odessa": range(2, 7), "oko": range(2, 7)}
+"""How many can sit at each game; a form of it may allow fewer."""
+
 
 class DealRecord(msgspec.Struct, frozen=True, kw_only=True):
     """One deal of a record.
@@ -32,7 +35,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     Attributes:
         game: a key of `PACKS`.
-        seats: number of seats, at least 1; the game knows its own limits.
+        seats: number of seats, in `SEATS`; an option may narrow it.
         options: what differs from the game's defaults, by name: int, bool, str, or a list of these. Names and
             ranges are for the game to check.
         deals: in order; entry d is deal number d of the shuffle (C-SHUFFLE).

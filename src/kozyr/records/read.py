@@ -5,7 +5,7 @@ from typing import Any
 from kozyr.cards import DIGEST_BYTES, NONCE_BYTES, SECRET_BYTES, Pack
 from kozyr.records.errors import RecordError, shown
 from kozyr.records.fields import DATE_OR_TIME, Table, kind
-from kozyr.records.model import FORMAT, PACKS, RULES, DealRecord, Record
+from kozyr.records.model import FORMAT, PACKS, RULES, SEATS, DealRecord, Record
 from kozyr.records.parse import MAX_BYTES, parse
 from kozyr.records.text import deck_fault, is_control, is_iso_date
 
@@ -33,7 +33,7 @@ def read(text: str | bytes, limit: int = MAX_BYTES) -> Record:
     deals = _deal_tables(header)
     _refuse_unknown(header, deals)
     game = _game(header)
-    seats = _seats(header)
+    seats = _seats(header, SEATS[game])
     dealer = _dealer(header, seats)
     seed = header.hexadecimal("seed")
     if deals and dealer is None and seed is None:
@@ -95,12 +95,12 @@ def _game(header: Table) -> str:
     return game
 
 
-def _seats(header: Table) -> int:
+def _seats(header: Table, allowed: range) -> int:
     seats = header.integer("seats")
     if seats is None:
         raise header.fault("seats", "missing")
-    if seats < 1:
-        raise header.fault("seats", f"must be 1 or more, not {seats}")
+    if seats not in allowed:
+        raise header.fault("seats", f"{seats} is not in {allowed.start}..{allowed.stop - 1}")
     return seats
 
 

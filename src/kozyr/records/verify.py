@@ -15,7 +15,7 @@ _MESSAGES = {
     "commit-secret": "the commitment is SHA-256 of the secret",
     "commit-not-secret": "the commitment is not SHA-256 of the secret",
     "commit-seed": "the commitment is SHA-256 of the seed",
-    "commit-not-seed": "the commitment is not SHA-256 of the seed",
+    "commit-not-seed": "the commitment is not SHA-256 of the seed, and no secret is given",
     "commit-alone": "there is neither a secret nor a seed to compare the commitment with",
     "seed-secret": "the seed follows from the secret and the nonces",
     "seed-not-secret": "the seed does not follow from the secret and the nonces",

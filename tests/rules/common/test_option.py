@@ -13,6 +13,7 @@ from kozyr.games.option import (
     Whole,
     changed_options,
     read_options,
+    shown,
 )
 from kozyr.games.registry import GAMES
 from kozyr.match import Match
@@ -48,9 +49,19 @@ def test_a_whole_number_in_its_range_is_good(value: int) -> None:
     assert fault(Whole(1, 5), value) is None
 
 
-@pytest.mark.parametrize("value", [True, False, 1.0, "1", None, [1]])
-def test_a_whole_number_is_no_other_thing(value: object) -> None:
-    assert fault(Whole(0, 5), value) == "a whole number is needed"
+OTHERS = [(True, "true"), (False, "false"), (1.0, "1.0"), ("1", '"1"'), (None, "None"), ([1], "[1]")]
+
+
+@pytest.mark.parametrize(("value", "text"), OTHERS)
+def test_a_whole_number_is_no_other_thing(value: object, text: str) -> None:
+    assert fault(Whole(0, 5), value) == f"a whole number is needed, not {text}"
+
+
+def test_a_long_value_is_cut_and_controls_are_escaped() -> None:
+    assert shown("x" * 58) == f'"{"x" * 58}"'
+    assert shown("x" * 59) == f'"{"x" * 59}…'
+    assert shown("\x1bя") == '"\\u001bя"'
+    assert shown([True, "C", 2]) == '[true, "C", 2]'
 
 
 @pytest.mark.parametrize("value", [0, -1, 6])
@@ -68,22 +79,24 @@ def test_the_highest_number_may_depend_on_the_seats() -> None:
 def test_a_flag_is_true_or_false_and_no_number() -> None:
     assert fault(Flag(), True) is None
     assert fault(Flag(), False) is None
-    for value in (0, 1, "true", None):
-        assert fault(Flag(), value) == "true or false is needed"
+    for value, text in ((0, "0"), (1, "1"), ("true", '"true"'), (None, "None")):
+        assert fault(Flag(), value) == f"true or false is needed, not {text}"
 
 
 def test_a_choice_is_one_of_its_words() -> None:
     kind = Choice(("left", "right"))
     assert fault(kind, "left") is None
     assert fault(kind, "right") is None
-    for value in ("up", "", "Left", 1, True, ["left"], ("left",)):
-        assert fault(kind, value) == "one of left, right is needed"
+    for value, text in (("up", '"up"'), ("", '""'), ("Left", '"Left"'), (1, "1"), (["left"], '["left"]')):
+        assert fault(kind, value) == f"one of left, right is needed, not {text}"
+    for other in (True, ("left",)):
+        assert fault(kind, other) is not None
 
 
 def test_the_words_of_a_choice_may_depend_on_other_options() -> None:
     kind = Choice(("red", "black"), narrowed)
     assert fault(kind, "black", many=3) is None
-    assert fault(kind, "black", many=2) == "one of red is needed"
+    assert fault(kind, "black", many=2) == 'one of red is needed, not "black"'
 
 
 def test_what_is_not_given_has_its_default() -> None:
@@ -107,9 +120,9 @@ def test_nothing_given_is_the_default() -> None:
         ({"size": 1}, "options.size", "unknown option"),
         ({"many": 7, "other": 1}, "options.other", "unknown option"),
         ({"many": 7}, "options.many", "7 is not in 1..6"),
-        ({"both": 1}, "options.both", "true or false is needed"),
-        ({"many": 1, "colour": "black"}, "options.colour", "one of red is needed"),
-        ({"way": "up"}, "options.way", "one of left, right is needed"),
+        ({"both": 1}, "options.both", "true or false is needed, not 1"),
+        ({"many": 1, "colour": "black"}, "options.colour", 'one of red is needed, not "black"'),
+        ({"way": "up"}, "options.way", 'one of left, right is needed, not "up"'),
     ],
 )
 def test_an_option_that_can_not_be_is_named(given: dict[str, Any], path: str, message: str) -> None:

@@ -41,18 +41,20 @@ def test_DK_BEAT_SUIT_accepts_three_ways_of_beating() -> None:
     accepts("donkey", 3, "beating", "next_lower", "any_lower", "any_higher")
 
 
-@pytest.mark.parametrize("word", ["next_higher", "", True, 1])
-def test_DK_BEAT_SUIT_refuses_other_ways_of_beating(word: object) -> None:
-    refuses("donkey", 3, "beating", word, "one of next_lower, any_lower, any_higher is needed")
+@pytest.mark.parametrize(
+    ("word", "shown"), [("next_higher", '"next_higher"'), ("", '""'), (True, "true"), (1, "1")]
+)
+def test_DK_BEAT_SUIT_refuses_other_ways_of_beating(word: object, shown: str) -> None:
+    refuses("donkey", 3, "beating", word, f"one of next_lower, any_lower, any_higher is needed, not {shown}")
 
 
 def test_DK_S_REDEAL_accepts_its_words() -> None:
     accepts("donkey", 3, "redeal", "one_hand", "literal", "never")
 
 
-@pytest.mark.parametrize("word", ["always", False])
-def test_DK_S_REDEAL_refuses_other_words(word: object) -> None:
-    refuses("donkey", 3, "redeal", word, "one of one_hand, literal, never is needed")
+@pytest.mark.parametrize(("word", "shown"), [("always", '"always"'), (False, "false")])
+def test_DK_S_REDEAL_refuses_other_words(word: object, shown: str) -> None:
+    refuses("donkey", 3, "redeal", word, f"one of one_hand, literal, never is needed, not {shown}")
 
 
 def test_DK_OUT_accepts_a_limit_of_1_to_100() -> None:

@@ -24,7 +24,7 @@ from kozyr.games.option import OptionError
 from kozyr.games.refusal import OutOfTurn
 from kozyr.games.registry import GAMES
 from kozyr.match import Match
-from kozyr.records import DealRecord, Record, RecordError, read
+from kozyr.records import SEATS, DealRecord, Record, RecordError, read
 from tests.support import PACKS, played, refusal_of, stacked
 
 ALL = sorted(GAMES)
@@ -369,3 +369,7 @@ def test_C_DEALER_nobody_deals_without_a_dealer_or_a_seed_for_the_lot() -> None:
     with pytest.raises(ValueError, match=r"^there is neither a dealer nor a seed for the lot$"):
         match.deal(canonical("odessa"))
     assert match.progress.runs == []
+
+
+def test_a_record_knows_how_many_can_sit() -> None:
+    assert {name: game.seats({}) for name, game in GAMES.items()} == SEATS

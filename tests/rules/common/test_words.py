@@ -141,3 +141,14 @@ def test_every_verb_of_a_game_has_a_known_shape_and_refuses_what_does_not_fit(ga
         assert refusal is not None
         assert refusal.kind == "malformed"
         assert refusal.args == {"word": verb}
+
+
+@pytest.mark.parametrize("text", ["bid\n1", "play\r6C", "bid 1\x1b", "bid\x00 1", "bid\u20281", "\x07bid 1"])
+def test_C_ILLEGAL_refuses_line_breaks_and_controls_inside(text: str) -> None:
+    with pytest.raises(Malformed) as caught:
+        words(text)
+    assert (caught.value.refusal.rule, caught.value.refusal.code) == (None, "control-character")
+
+
+def test_white_space_around_an_action_does_not_count() -> None:
+    assert words("bid 1\n") == words("\tbid\t1 ") == Words(verb="bid", number=1)

@@ -46,7 +46,7 @@ def test_DK_TRUMP_is_ranked_with_a_soloist(form: str, seats: int) -> None:
     assert chosen(seats, form=form) == expected
     assert chosen(seats, form=form, trump="ranked") == expected
     for trump in ("own", "none", "one", "two"):
-        with pytest.raises(OptionError, match=r"^options\.trump: one of ranked is needed$"):
+        with pytest.raises(OptionError, match=rf'^options\.trump: one of ranked is needed, not "{trump}"$'):
             Match("donkey", seats=seats, seed=b"", options={"form": form, "trump": trump})
 
 
@@ -71,21 +71,21 @@ def test_DK_TRUMP_accepts_suits(trump: str, suits: list[str]) -> None:
 @pytest.mark.parametrize(
     ("trump", "suits", "fault"),
     [
-        ("own", ["S", "H"], "a list of 3 suits is needed"),
-        ("own", ["S", "H", "D", "C"], "a list of 3 suits is needed"),
-        ("own", ["S", "H", "S"], "the suits must differ"),
-        ("own", "SHD", "a list of 3 suits is needed"),
-        ("own", ["S", "H", "X"], "suits are C, D, H and S"),
-        ("own", ["S", "H", "CD"], "suits are C, D, H and S"),
-        ("own", ["S", "H", ""], "suits are C, D, H and S"),
-        ("own", ["S", "H", 1], "suits are C, D, H and S"),
-        ("own", ["S", "H", ["C"]], "suits are C, D, H and S"),
-        ("one", [], "a list of 1 suits is needed"),
-        ("one", ["S", "H"], "a list of 1 suits is needed"),
-        ("two", ["S"], "a list of 2 suits is needed"),
-        ("two", ["S", "S"], "the suits must differ"),
-        ("none", ["S"], "a list of 0 suits is needed"),
-        ("ranked", ["D", "S"], "a list of 0 suits is needed"),
+        ("own", ["S", "H"], 'a list of 3 suits is needed, not ["S", "H"]'),
+        ("own", ["S", "H", "D", "C"], 'a list of 3 suits is needed, not ["S", "H", "D", "C"]'),
+        ("own", ["S", "H", "S"], 'the suits must differ, not be ["S", "H", "S"]'),
+        ("own", "SHD", 'a list of 3 suits is needed, not "SHD"'),
+        ("own", ["S", "H", "X"], 'suits are C, D, H and S, not ["S", "H", "X"]'),
+        ("own", ["S", "H", "CD"], 'suits are C, D, H and S, not ["S", "H", "CD"]'),
+        ("own", ["S", "H", ""], 'suits are C, D, H and S, not ["S", "H", ""]'),
+        ("own", ["S", "H", 1], 'suits are C, D, H and S, not ["S", "H", 1]'),
+        ("own", ["S", "H", ["C"]], 'suits are C, D, H and S, not ["S", "H", ["C"]]'),
+        ("one", [], "a list of 1 suits is needed, not []"),
+        ("one", ["S", "H"], 'a list of 1 suits is needed, not ["S", "H"]'),
+        ("two", ["S"], 'a list of 2 suits is needed, not ["S"]'),
+        ("two", ["S", "S"], 'the suits must differ, not be ["S", "S"]'),
+        ("none", ["S"], 'a list of 0 suits is needed, not ["S"]'),
+        ("ranked", ["D", "S"], 'a list of 0 suits is needed, not ["D", "S"]'),
     ],
 )
 def test_DK_TRUMP_refuses_suits(trump: str, suits: Any, fault: str) -> None:

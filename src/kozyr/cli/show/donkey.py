@@ -181,8 +181,10 @@ def ask_play(view: View, pen: Pen, deal: Current, after: Callable[[str], View]) 
     actions = sorted(view.legal, key=action_key)
     labels = []
     for action in actions:
-        text = pen.cards(sort_by_suit(action.split()[1:], RANKS))
-        labels.append(text if leads else f"{text}  {pen.say(f'dk-{kind_of(after(action), view.seat)}')}")
+        labels.append(pen.cards(sort_by_suit(action.split()[1:], RANKS)))
+    if not leads:
+        kinds = [pen.say(f"dk-{kind_of(after(action), view.seat)}") for action in actions]
+        labels = grid(list(zip(labels, kinds, strict=True)), left=2)
     return Ask(question, numbered(actions, labels), verb="play")
 
 

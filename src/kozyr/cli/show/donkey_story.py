@@ -63,12 +63,19 @@ def own_lines(view: View, deal: Current, pen: Pen) -> list[str]:
         lines.append(pen.say("dk-you-buried", cards=pen.cards(sort_by_suit(own.buried, RANKS))))
     if own.talon:
         lines.append(pen.say("dk-you-took-talon", cards=pen.cards(sort_by_suit(own.talon, RANKS))))
-    given = given_lines(own.given, view.public.seats - len(view.public.out) - 1, pen)
+    given = given_lines(own.given, opponents(view), pen)
     received = [
         pen.say("dk-you-got", card=pen.card(passed.card), name=pen.name(passed.seat, "gen"))
         for passed in own.received
     ]
     return [*lines, *given, *received] if view.seat == deal.soloist else [*lines, *received, *given]
+
+
+def opponents(view: View) -> int:
+    """How many played against the soloist: all who were in play when the deal that the view shows began."""
+    limit, deals = int(view.public.options["limit"]), view.public.deals
+    totals = [sum(deal.scores[seat] for deal in deals) for seat in range(view.public.seats)]
+    return sum(total < limit for total in totals) - 1
 
 
 def given_lines(given: Sequence[Passed], at_once: int, pen: Pen) -> list[str]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import groupby
 
+from kozyr.cards import SUITS
 from kozyr.cli.show.ask import Ask, numbered
 from kozyr.cli.show.hands import sort_by_rank
-from kozyr.cli.show.pen import Pen
+from kozyr.cli.show.pen import Pen, capital
 from kozyr.games.exchange.view import Current, Exchange, Past, View
 
 RANKS = "23456789TJQKA"
@@ -67,8 +68,13 @@ def hand(view: View, pen: Pen) -> list[str]:
     target = view.public.options["target"]
     lines = [pen.say("your-cards", cards=text), pen.say("ex-quartets", count=len(quartets), target=target)]
     if quartets:
-        lines[-1] += ": " + " ".join(map(pen.rank, quartets))
+        lines[-1] += ": " + four_of_each(quartets, pen)
     return lines
+
+
+def four_of_each(ranks: Sequence[str], pen: Pen) -> str:
+    """The cards of quartets."""
+    return ", ".join(pen.cards([rank + suit for suit in SUITS]) for rank in ranks)
 
 
 def by_rank(view: View) -> list[tuple[str, list[str]]]:
@@ -102,7 +108,8 @@ def story_line(view: View, pen: Pen, dealer: int, mine: dict[int, Exchange], lin
     receiver = (giver + 1) % view.public.seats
     seen = mine.get(exchange)
     if seen is None:
-        return "" if step == 0 else pen.say("ex-exchanged", names=pen.names([giver, receiver]))
+        names = pen.names([giver, receiver])
+        return "" if step == 0 else capital(pen.say("ex-exchanged", names=names))
     if step == 0:
         return pen.tell("ex-gives", giver, to=pen.name(receiver, "dat"), card=pen.card(seen.given))
     return pen.tell("ex-returns", receiver, to=pen.name(giver, "dat"), card=pen.card(seen.returned))
@@ -139,6 +146,6 @@ def outcome(view: View, pen: Pen, number: int) -> list[str]:
     if not past.shown:
         lines.append("  " + pen.say("ex-stalled", count=past.exchanges))
     for shown in past.shown:
-        ranks = " ".join(map(pen.rank, shown.ranks))
-        lines.append("  " + pen.tell("ex-wins", shown.seat, count=len(shown.ranks), ranks=ranks))
+        cards = four_of_each(shown.ranks, pen)
+        lines.append("  " + pen.tell("ex-wins", shown.seat, count=len(shown.ranks), cards=cards))
     return lines

@@ -146,8 +146,27 @@ def ask(view: View, pen: Pen, after: Callable[[str], View]) -> Ask:
     fined = view.public.options["revoke"] == "penalty" and not leads
     notes = (pen.say("od-note-penalty"),) if fined else ()
     labels = [pen.card(action.split()[1]) for action in actions]
+    if fined:
+        costs = [revokes_of(after(action), view) > deal.revokes[me_of(view)] for action in actions]
+        notes = notes if any(costs) else ()
+        labels = [f"{label} (−50)" if cost else label for label, cost in zip(labels, costs, strict=True)]
     question = pen.say("ask-lead" if leads else "ask-lay")
     return Ask(question, numbered(actions, labels), verb="play", notes=notes)
+
+
+def me_of(view: View) -> int:
+    """The seat that looks."""
+    assert view.seat is not None
+    return view.seat
+
+
+def revokes_of(after: View, view: View) -> int:
+    """How often the seat of a view has revoked in its deal, as a later view tells it."""
+    done, me = len(view.public.deals), me_of(view)
+    if len(after.public.deals) > done:
+        return after.public.deals[done].details.revokes[me]
+    deal = after.public.deal
+    return deal.revokes[me] if deal else 0
 
 
 def ask_bid(view: View, pen: Pen, deal: Current) -> Ask:
@@ -166,8 +185,11 @@ def ask_bid(view: View, pen: Pen, deal: Current) -> Ask:
 def outcome(view: View, pen: Pen, number: int) -> list[str]:
     """A complete deal: what everyone bid and took, and what that is worth."""
     past = view.public.deals[number]
-    rows = []
+    rows, fines = [], []
     for seat in range(view.public.seats):
+        revokes = past.details.revokes[seat]
+        if revokes:
+            fines.append(f"  {pen.label(seat)}: {pen.say('od-worth-fines', count=revokes)} (OD-REVOKE)")
         total = sum(deal.scores[seat] for deal in view.public.deals[: number + 1])
         rows.append(
             [
@@ -177,12 +199,11 @@ def outcome(view: View, pen: Pen, number: int) -> list[str]:
                 pen.say("total-is", total=minus(total)),
             ]
         )
-    return [pen.say("deal-ends", number=number + 1), *grid(rows, left=2)]
+    return [pen.say("deal-ends", number=number + 1), *grid(rows, left=2), *fines]
 
 
 def worth(past: Past, pen: Pen, seat: int) -> str:
-    """Why a seat scored what it scored (OD-SCORE, OD-REVOKE)."""
-    bid, taken, revokes = past.details.bids[seat], past.details.tricks[seat], past.details.revokes[seat]
+    """Why a seat scored what it scored before fines (OD-SCORE)."""
+    bid, taken = past.details.bids[seat], past.details.tricks[seat]
     how = "more" if taken > bid else "fewer" if taken < bid else "made" if bid else "pass"
-    text = pen.say("od-worth", how=how, bid=bid, taken=taken, missing=bid - taken)
-    return f"{text}, {pen.say('od-worth-fines', count=revokes)}" if revokes else text
+    return pen.say("od-worth", how=how, bid=bid, taken=taken, missing=bid - taken)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from kozyr.cli.show.ask import Ask, Choice, numbered
-from kozyr.cli.show.paint import grid
+from kozyr.cli.show.paint import WIDTH, grid
 from kozyr.cli.show.pen import Pen
 from kozyr.games.oko.match import Shown
 from kozyr.games.oko.view import Current, Event, View
@@ -155,7 +155,9 @@ def ask(view: View, pen: Pen, after: Callable[[str], View]) -> Ask:
         choices = (*choices, bet_choice(str(len(choices) + 1), bet, deal, pen))
     notes = [pen.say("ok-note-two")] if deal.closed else []
     if bet:
-        notes.append(pen.say("ok-note-amount", count=len(choices)))
+        low, _, high = bet.removeprefix("bet ").partition("..")
+        example = min(int(low) + 1, int(high or low))
+        notes.append(pen.say("ok-note-amount", count=len(choices), amount=str(example)))
     return Ask(
         pen.say("ok-ask-answer" if deal.highest else "ok-ask-bet"), choices, number="bet", notes=tuple(notes)
     )
@@ -187,10 +189,24 @@ def outcome(view: View, pen: Pen, number: int) -> list[str]:
     rows = []
     for seat in range(view.public.seats):
         if past.scores[seat] or past.details.won[seat] or seat in shown:
-            rows.append(outcome_row(pen, seat, shown.get(seat), past.details.won[seat], past.scores[seat]))
-    if sum(chips > 0 for chips in past.details.won) > 1:
-        lines.append("  " + pen.say("ok-shared"))
-    return [*lines, *grid(rows, left=4)]
+            chips = view.public.options["stack"] + sum(
+                deal.scores[seat] for deal in view.public.deals[: number + 1]
+            )
+            row = outcome_row(pen, seat, shown.get(seat), past.details.won[seat], past.scores[seat])
+            rows.append([*row, pen.say("ok-now", chips=chips)])
+    winners = [shown[seat] for seat, chips in enumerate(past.details.won) if chips and seat in shown]
+    if len(winners) > 1:
+        lines.append("  " + pen.say("ok-shared", why=why_shared(winners)))
+    table = grid(rows, left=4)
+    if max(map(len, table), default=0) > WIDTH:  # what each takes can be told from the rest
+        table = grid([row[:3] + row[4:] for row in rows], left=3)
+    return [*lines, *table]
+
+
+def why_shared(winners: Sequence[Shown]) -> str:
+    """Whether those who took chips had equal hands, took parts of different size, or both."""
+    hands = {(hand.kind, hand.value) for hand in winners}
+    return "equal" if len(hands) == 1 else "parts" if len(hands) == len(winners) else "both"
 
 
 def closed_at_two(view: View, number: int) -> bool:

@@ -18,6 +18,8 @@ _CODES = {
     "four": {"♣": "32", "♦": "94", "♥": "91"},
 }
 _CARD = re.compile("(10|[2-9JQKAВДКТ?])?([♣♦♥♠])")
+_SAME_RANK = re.compile(r"(10|[2-9JQKAВДКТ])([♣♦♥♠]) (?=\1[♣♦♥♠])")
+"""Cards of one rank side by side stay on one row."""
 _LATIN = dict(zip("ВДКТ", "JQKA", strict=True)) | {"10": "T"}
 _LETTERS = {sign: suit for suit, sign in SIGNS.items()}
 _PLAIN = str.maketrans(
@@ -89,9 +91,14 @@ def wrapped(text: str, indent: str = "") -> Sequence[str]:
     if len(text) <= WIDTH:
         return [text.rstrip()]
     lead = text[: len(text) - len(text.lstrip())]
-    return textwrap.wrap(
-        text, WIDTH, subsequent_indent=indent or lead, break_long_words=False, break_on_hyphens=False
-    ) or [""]
+    rows = textwrap.wrap(
+        _SAME_RANK.sub("\\1\\2\u00a0", text),
+        WIDTH,
+        subsequent_indent=indent or lead,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+    return [row.replace("\u00a0", " ") for row in rows] or [""]
 
 
 def coloured(text: str, colours: Colours) -> str:

@@ -11,6 +11,10 @@ NAMES = 13
 """How many bots have a name of their own in the catalogues (``bot-1`` to ``bot-13``)."""
 
 
+PERSON = "you"
+"""The name in a record of the person at the line table: whoever reads the record later is somebody else."""
+
+
 class Pen:
     """Words for one table.
 
@@ -40,8 +44,12 @@ class Pen:
         return self.catalogue.say(id, **args)
 
     def tell(self, id: str, seat: int, /, **args: int | str) -> str:
-        """A sentence about what a seat does; its message has ``$who`` ("you" or "other") and ``$name``."""
-        return self.say(id, who="you" if seat == self.me else "other", name=self.name(seat), **args)
+        """A sentence about what a seat does, with a capital.
+
+        Its message has ``$who`` ("you" or "other") and ``$name``.
+        """
+        who = "you" if seat == self.me else "other"
+        return capital(self.say(id, who=who, name=self.name(seat), **args))
 
     def name(self, seat: int, case: str = "nom") -> str:
         """What a seat is called, inside a sentence.
@@ -52,11 +60,19 @@ class Pen:
         """
         if seat == self.me:
             return self.say("you", case=case)
-        if self._names and seat < len(self._names) and self._names[seat]:
-            return self._names[seat]
+        stored = self._names[seat] if self._names and seat < len(self._names) else ""
+        if stored and stored != PERSON:
+            return self.stored_name(stored)
         if self._bots and seat < NAMES:
             return self.say(f"bot-{seat + 1}", case=case)
         return self.say("seat-number", number=seat, case=case)
+
+    def stored_name(self, name: str) -> str:
+        """A name of a record; the level of a bot, as in "Ivan (steady)", is put in words."""
+        who, bracket, level = name.removesuffix(")").rpartition(" (")
+        if bracket and name.endswith(")") and self.catalogue.has(f"level-{level}"):
+            return f"{who} ({self.say(f'level-{level}')})"
+        return name
 
     def label(self, seat: int) -> str:
         """A seat's name as it stands alone, with a capital."""

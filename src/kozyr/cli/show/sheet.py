@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kozyr.cli.show.paint import WIDTH, grid
-from kozyr.cli.show.pen import Pen
+from kozyr.cli.show.pen import Pen, capital
 from kozyr.games.api import Game
 from kozyr.games.option import Choice, Flag, Option
 from kozyr.i18n.catalogue import minus, signed
@@ -47,7 +47,11 @@ def standing(view: Any, pen: Pen, unit: str, low_wins: bool) -> list[str]:
     public = view.public
     rows = []
     for place, seat in ranking(public, low_wins):
-        row = ["" if low_wins else f"  {place}", pen.label(seat), minus(public.totals[seat])]
+        row = [
+            "" if low_wins or not public.winners else f"  {place}",
+            pen.label(seat),
+            minus(public.totals[seat]),
+        ]
         if public.settlement is not None:
             row.append(pen.say("settles", amount=minus(public.settlement[seat])))
         rows.append(row)
@@ -68,7 +72,7 @@ def winners_line(winners: Sequence[int], pen: Pen) -> str:
         return pen.say("nobody-won")
     if len(winners) == 1:
         return pen.tell("has-won", winners[0])
-    return pen.say("have-won", names=pen.names(winners))
+    return capital(pen.say("have-won", names=pen.names(winners)))
 
 
 def ranking(public: Any, low_wins: bool) -> list[tuple[int, int]]:

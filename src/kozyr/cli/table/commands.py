@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from kozyr.cli.show import sheet
 from kozyr.cli.show.markdown import paragraphs
 from kozyr.cli.table import saves
-from kozyr.cli.table.typed import COMMANDS
+from kozyr.cli.table.typed import COMMANDS, Unclear, action
 from kozyr.i18n import rules
 
 if TYPE_CHECKING:
@@ -48,6 +48,9 @@ def show_table(table: Table, arguments: Sequence[str]) -> None:
 def show_last(table: Table, arguments: Sequence[str]) -> None:
     """The last trick."""
     lines = table.draw.last(table.view, table.pen)
+    done = len(table.view.public.deals)  # type: ignore[attr-defined]
+    if done and not lines:
+        lines = table.draw.last(table.closing(done - 1), table.pen)
     for line in lines or [table.pen.say("no-last")]:
         table.console.tell("  " + line, indent="    ")
 
@@ -59,16 +62,20 @@ def show_score(table: Table, arguments: Sequence[str]) -> None:
 
 
 def show_log(table: Table, arguments: Sequence[str]) -> None:
-    """All of this deal that the seat may know; "log 2" tells of deal 2."""
-    lines = table.diary
-    if arguments and arguments[0].isdecimal():
-        number = int(arguments[0][:9]) - 1
-        if number == table.number - 1:
-            lines = table.before
-        if number != table.number and not (number == table.number - 1 and lines):
-            lines = [*filter(None, table.draw.story(table.view, table.pen, max(number, 0)))]
-    for line in lines or [table.pen.say("no-log")]:
+    """All of this deal that the seat may know; "log 2" tells of deal 2 and what it came to."""
+    view = table.view
+    done = len(view.public.deals)  # type: ignore[attr-defined]
+    number = done
+    if arguments:
+        word = arguments[0]
+        number = int(word[:9]) - 1 if word.isascii() and word.isdecimal() else -1
+        if not 0 <= number < len(table.match.progress.runs):
+            table.console.say("bad-deal", deal=word[:20])
+            return
+    for line in filter(None, table.story(view, number)):
         table.console.tell("  " + line, indent="    ")
+    if number < done:
+        table.tell_outcome(view, number)
 
 
 def show_rules(table: Table, arguments: Sequence[str]) -> None:
@@ -107,25 +114,54 @@ def tell_rules(console: Console, game: str, arguments: Sequence[str]) -> None:
 
 def show_hint(table: Table, arguments: Sequence[str]) -> None:
     """What the steady bot would do with what this seat knows."""
-    action = table.hinter().act(table.view)
-    table.console.say("hint-is", action=table.pen.action(action), typed=action)
+    advice = table.hinter().act(table.view)
+    table.console.say("hint-is", action=table.pen.action(advice), typed=own_spelling(table, advice))
+
+
+def own_spelling(table: Table, advice: str) -> str:
+    """An action as people type it in their language, where that means the same; else as in records."""
+    pen = table.pen
+    if pen.catalogue.language == "en":
+        return advice
+    verb, *rest = advice.split()
+    if verb == "talon":
+        line = pen.catalogue.words(f"verb-{rest[0]}")[0]
+    else:
+        shown = [pen.card(word) if word[-1] in "CDHS" else word for word in rest]
+        line = " ".join([pen.catalogue.words(f"verb-{verb}")[0], *shown])
+    try:
+        return line if action(line, table.question(), table.verbs) == advice else advice
+    except Unclear:
+        return advice
 
 
 def save(table: Table, arguments: Sequence[str]) -> None:
     """Write the record to a file of the person's choice, or say where it is kept."""
     if not arguments:
-        table.keep()
+        if not table.keep():
+            table.say_not_kept("not-kept-how")
+            return
         table.console.say("kept-in", file=str(table.file))
         table.console.say("file-tells-all")
         return
     path = Path(" ".join(arguments)).expanduser()
-    if path.exists() and not saves.is_copy(path, table.match.header):
+    try:
+        there = path.exists()
+    except (OSError, ValueError):  # ValueError: a zero byte in the name
+        there = False
+    if there and not saves.is_copy(path, table.match.header):
         table.console.say("wont-overwrite", file=str(path))
         return
+    if not path.parent.is_dir():
+        table.console.say("cant-write", file=str(path), why=table.pen.say("no-such-folder"))
+        return
+    text = table.match.to_record()
     try:
-        saves.write_whole(path, table.match.to_record())
+        saves.write_whole(path, text)
     except (OSError, ValueError) as error:  # ValueError: a zero byte in the name
         table.console.say("cant-write", file=str(path), why=getattr(error, "strerror", None) or str(error))
         return
+    if table.why_not and not table.keep():
+        table.file, table.written, table.why_not = path, text.encode(), ""
     table.console.say("saved-in", file=str(path))
     table.console.say("file-tells-all")

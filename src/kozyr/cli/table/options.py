@@ -55,7 +55,7 @@ def from_flags(game: Game, flags: list[str]) -> dict[str, Any]:
     """The options of ``--option NAME=VALUE`` flags.
 
     Raises:
-        OptionError: no ``=``, or no such option.
+        OptionError: no ``=``, no such option, or one given twice.
     """
     known = {option.name: option for option in game.options}
     values: dict[str, Any] = {}
@@ -66,6 +66,8 @@ def from_flags(game: Game, flags: list[str]) -> dict[str, Any]:
             raise OptionError(f"options.{name}", "write it as NAME=VALUE")
         if name not in known:
             raise OptionError(f"options.{name}", f"unknown option; there are {', '.join(known)}")
+        if name in values:
+            raise OptionError(f"options.{name}", "given twice")
         values[name] = typed_value(known[name], text)
     return values
 
@@ -88,12 +90,19 @@ def allowed(option: Option, seats: int, values: Values, pen: Pen) -> str:
     """Which values an option can have, in words."""
     kind = option.kind
     if isinstance(kind, Whole):
-        return pen.say("from-to", low=str(kind.low), high=str(kind.top(seats)))
+        return span_of(range(kind.low, kind.top(seats) + 1), pen)
     if isinstance(kind, Flag):
         return f"{pen.say('yes')}, {pen.say('no')}"
     if isinstance(kind, Choice):
-        return ", ".join(option_value(option, word, pen) for word in words_of(kind, values))
+        return ", ".join(f"{word} ({option_value(option, word, pen)})" for word in words_of(kind, values))
     return pen.say(f"list-of-{option.name}".replace("_", "-"))
+
+
+def span_of(values: range, pen: Pen) -> str:
+    """The bounds of a range in words, or its only number."""
+    if len(values) == 1:
+        return str(values.start)
+    return pen.say("from-to", low=str(values.start), high=str(values.stop - 1))
 
 
 def words_of(kind: Choice, values: Values) -> tuple[str, ...]:

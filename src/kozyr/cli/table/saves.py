@@ -9,10 +9,8 @@ from datetime import datetime
 from pathlib import Path
 
 from kozyr.bots import LEVELS
+from kozyr.cli.show.pen import PERSON
 from kozyr.records import Record, RecordError, read
-
-PERSON = "you"
-"""The name in a record of the person at the line table; a bot's ends with its level: "Ivan (steady)"."""
 
 
 def folder(environment: Mapping[str, str]) -> Path:
@@ -39,7 +37,6 @@ def write_whole(path: Path, text: str) -> None:
     Raises:
         OSError: the file can't be written; it is as it was.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
@@ -50,6 +47,36 @@ def write_whole(path: Path, text: str) -> None:
         raise
 
 
+def keep(path: Path, text: str) -> None:
+    """Writes the file of a match as `write_whole` does; makes the folder of saved matches first.
+
+    Raises:
+        OSError: the file can't be written; it is as it was.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_whole(path, text)
+
+
+def held(path: Path) -> bytes | None:
+    """What a file holds; None where there is none.
+
+    Raises:
+        OSError: it is there but can't be read.
+    """
+    try:
+        return path.read_bytes()
+    except FileNotFoundError:
+        return None
+
+
+def beside(path: Path) -> Path:
+    """A name that no file has yet, like that of a file that another table writes: ``oko-2.toml``."""
+    count = 2
+    while (other := path.with_name(f"{path.stem}-{count}{path.suffix}")).exists():
+        count += 1
+    return other
+
+
 def newest_first(where: Path, game: str | None) -> Iterator[Path]:
     """The saved matches, the last one that was played first."""
     found = [path for path in where.glob(f"{game or '*'}-*.toml") if path.is_file()]
@@ -57,7 +84,7 @@ def newest_first(where: Path, game: str | None) -> Iterator[Path]:
 
 
 def names_for(bots: Mapping[int, str], called: Mapping[int, str], seats: int) -> list[str]:
-    """The names of a record: bots with their levels, the person as `PERSON`.
+    """The names of a record: bots with their levels as "Ivan (steady)", the person as `PERSON`.
 
     Args:
         bots: level by seat.

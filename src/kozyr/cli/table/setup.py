@@ -11,7 +11,7 @@ from kozyr.cli.show.paint import grid
 from kozyr.cli.show.sheet import option_id, option_value
 from kozyr.cli.table.commands import tell_rules
 from kozyr.cli.table.console import Console, Quit
-from kozyr.cli.table.options import allowed, settle, typed_value, words_of
+from kozyr.cli.table.options import allowed, settle, span_of, typed_value, words_of
 from kozyr.cli.table.typed import vocabulary
 from kozyr.games.api import Game
 from kozyr.games.option import Choice, Flag, Option
@@ -77,19 +77,40 @@ def ask_game(console: Console) -> Game:
         [f"  {k})", console.pen.say(f"game-{game.name}"), console.pen.say(f"about-{game.name}")]
         for k, game in enumerate(games, start=1)
     ]
+    indent = " " * (8 + max(len(row[1]) for row in rows))
     for line in grid(rows, left=3):
-        console.tell(line, indent=" " * 16)
+        console.tell(line, indent=indent)
     while True:
         line = answer(console).lower()
+        if tell_about(line, games, console):
+            continue
         for k, game in enumerate(games, start=1):
             if line in (str(k), game.name, console.pen.say(f"game-{game.name}").lower()):
                 return game
-        console.say("typed-no-number", number=line[:20], count=len(games))
+        if line.isdecimal() or not line:
+            console.say("typed-no-number", number=line[:20], count=len(games))
+        else:
+            console.say("typed-unknown", word=line[:20])
+
+
+def tell_about(line: str, games: Sequence[Game], console: Console) -> bool:
+    """Answers help and rules at the list of games; whether the line asked for them."""
+    pen = console.pen
+    word, *rest = line.split() or [""]
+    asked = vocabulary(pen.catalogue, "word", ("help", "rules")).get(word)
+    if asked == "help":
+        console.say("help-menu")
+    elif asked == "rules":
+        named = [
+            game.name for game in games if rest[:1] in ([game.name], [pen.say(f"game-{game.name}").lower()])
+        ]
+        tell_rules(console, named[0] if named else "common", [] if named else rest)
+    return asked is not None
 
 
 def ask_settings(setup: Setup, console: Console) -> None:
     """Show the settings; a number changes one, an empty line begins the match."""
-    words = vocabulary(console.pen.catalogue, "word", ("rules",))
+    words = vocabulary(console.pen.catalogue, "word", ("help", "rules"))
     while True:
         setup.fit()
         count = show_settings(setup, console)
@@ -99,6 +120,8 @@ def ask_settings(setup: Setup, console: Console) -> None:
         first, *rest = line.split()
         if words.get(first.lower()) == "rules":
             tell_rules(console, setup.game.name, rest)
+        elif words.get(first.lower()) == "help":
+            continue
         elif line.isdecimal() and line.isascii() and 1 <= int(line[:6]) <= count:
             change(setup, int(line[:6]) - 1, console)
         else:
@@ -111,8 +134,8 @@ def show_settings(setup: Setup, console: Console) -> int:
     _, values = settle(setup.game, setup.options, setup.seats)
     seats = setup.game.seats(setup.options)
     entries: list[tuple[str, str, str]] = [
-        (pen.say("set-seats"), str(setup.seats), f"{seats.start}..{seats.stop - 1}"),
-        (pen.say("set-me"), str(setup.me), f"0..{setup.seats - 1}"),
+        (pen.say("set-seats"), str(setup.seats), dots(seats)),
+        (pen.say("set-me"), str(setup.me), dots(range(setup.seats))),
         (pen.say("set-bots"), ", ".join(pen.say(f"level-{level}") for level in setup.levels), ""),
     ]
     for option in setup.game.options:
@@ -122,8 +145,14 @@ def show_settings(setup: Setup, console: Console) -> int:
     rows = [[f"{k:>2})", *entry] for k, entry in enumerate(entries, start=1)]
     for row in grid(rows, left=4):
         console.tell(row, indent="    ")
+    console.say("option-names", names=", ".join(option.name for option in setup.game.options))
     console.say("settings-how")
     return len(entries)
+
+
+def dots(values: range) -> str:
+    """The bounds of a range in short."""
+    return str(values.start) if len(values) == 1 else f"{values.start}..{values.stop - 1}"
 
 
 def change(setup: Setup, number: int, console: Console) -> None:
@@ -141,7 +170,7 @@ def change(setup: Setup, number: int, console: Console) -> None:
 
 def ask_whole(console: Console, title: str, values: range, now: int) -> int:
     """A number of a range; an empty line leaves it as it is."""
-    bounds = console.pen.say("from-to", low=str(values.start), high=str(values.stop - 1))
+    bounds = span_of(values, console.pen)
     while True:
         line = answer(console, f"{title}, {bounds}: ")
         if not line:

@@ -20,10 +20,10 @@ from kozyr.cli.shuffle import seed_bytes
 from kozyr.cli.source import describe, read_bytes
 from kozyr.cli.table import saves
 from kozyr.cli.table.console import Console, Ended, Quit, prepare_input
-from kozyr.cli.table.options import allowed, from_flags
+from kozyr.cli.table.options import allowed, from_flags, span_of
 from kozyr.cli.table.setup import LEVEL, Setup, ask_game, ask_settings, usual_seats
 from kozyr.cli.table.table import Table
-from kozyr.cli.words import UsageError, complain, paint_for, words_for
+from kozyr.cli.words import UsageError, complain, paint_for, readable, words_for
 from kozyr.games.api import Game
 from kozyr.games.option import OptionError, read_options
 from kozyr.games.registry import GAMES
@@ -58,7 +58,7 @@ def start(wish: Wish) -> int:
     """Play a match; answers with the exit status."""
     prepare_input()
     try:
-        words = words_for(wish.language)
+        words = readable(words_for(wish.language))
         console = Console(paint_for(wish.colours), Pen(words))
         with terminations():
             table = resumed(wish, console) if wish.resume else begun(wish, console)
@@ -85,7 +85,10 @@ def sit(table: Table) -> int:
     except (Ended, KeyboardInterrupt, Terminated) as left:
         status = {KeyboardInterrupt: INTERRUPTED, Terminated: TERMINATED}.get(type(left), 0)
         table.console.tell()
-    table.keep()
+    if not table.keep():
+        if not table.warned:
+            table.console.say("not-kept", file=str(table.file), why=table.why_not)
+        return status
     table.console.say("stopped", file=str(table.file))
     table.console.say("file-tells-all")
     table.console.say("go-on-with", command=resume_command(table.file))
@@ -136,8 +139,8 @@ def begun(wish: Wish, console: Console) -> Table:
         if wish.save
         else saves.fresh_file(saves.folder(os.environ), game.name, now)
     )
-    if wish.save and file.exists():
-        raise UsageError(pen.say("file-exists", file=str(file)))
+    if wish.save:
+        check_new(file, pen)
     table_pen = Pen(pen.catalogue, me=setup.me, bots=True)
     record = Record(
         game=game.name,
@@ -150,6 +153,18 @@ def begun(wish: Wish, console: Console) -> Table:
     )
     console.say("play-begins", game=pen.say(f"game-{game.name}"), seats=setup.seats)
     return table_for(Match.from_data(record), setup.me, setup.bots, console, table_pen, file)
+
+
+def check_new(file: Path, pen: Pen) -> None:
+    """Refuses a file to keep a match in that is there already, or whose folder isn't.
+
+    Raises:
+        UsageError: it says why.
+    """
+    if file.exists():
+        raise UsageError(pen.say("file-exists", file=str(file)))
+    if not file.parent.is_dir():
+        raise UsageError(pen.say("cant-write", file=str(file), why=pen.say("no-such-folder")))
 
 
 def named_game(name: str, pen: Pen) -> Game:
@@ -173,8 +188,8 @@ def setup_from(wish: Wish, game: Game, pen: Pen) -> Setup:
     options = options_from(wish, game, pen)
     seats = usual_seats(game, options) if wish.seats is None else wish.seats
     if seats not in game.seats(options):
-        low, high = game.seats(options).start, game.seats(options).stop - 1
-        raise UsageError(pen.say("no-such-seats", seats=str(seats), low=low, high=high))
+        span = span_of(game.seats(options), pen)
+        raise UsageError(pen.say("no-such-seats", seats=str(seats), range=span))
     check_options(game, options, seats, pen)
     me = 0 if wish.me is None else wish.me
     if not 0 <= me < seats:
@@ -186,7 +201,7 @@ def options_from(wish: Wish, game: Game, pen: Pen) -> dict[str, object]:
     """The options of the flags, not yet checked.
 
     Raises:
-        UsageError: one of them is no NAME=VALUE, or there is no such option.
+        UsageError: one of them is no NAME=VALUE, there is no such option, or it is given twice.
     """
     for flag in wish.options:
         if "=" not in flag:
@@ -195,6 +210,8 @@ def options_from(wish: Wish, game: Game, pen: Pen) -> dict[str, object]:
         return from_flags(game, list(wish.options))
     except OptionError as error:
         name = error.path.removeprefix("options.")
+        if any(option.name == name for option in game.options):
+            raise UsageError(str(error)) from None
         known = ", ".join(option.name for option in game.options)
         raise UsageError(pen.say("no-such-option", name=name, options=known)) from None
 
@@ -216,7 +233,9 @@ def check_options(game: Game, options: dict[str, object], seats: int, pen: Pen) 
         except OptionError:
             values = read_options(game.options, {}, seats)
         what = allowed(option, seats, values, pen)
-        raise UsageError(pen.say("option-needs", name=name, value=str(options[name]), what=what)) from None
+        given = options[name]
+        value = " ".join(map(str, given)) if isinstance(given, list) else str(given)
+        raise UsageError(pen.say("option-needs", name=name, value=value, what=what)) from None
 
 
 def levels_from(text: str, bots: int, pen: Pen) -> list[str]:
@@ -255,8 +274,9 @@ def resumed(wish: Wish, console: Console) -> Table | None:
     Raises:
         UsageError: there is none, or it can't be gone on with.
     """
-    file, match = find_match(wish, console)
     pen = console.pen
+    check_flags(wish, pen)
+    file, data, match = find_match(wish, console)
     if match.finished:
         console.say("resume-over", file=str(file))
         own = Pen(pen.catalogue, names=match.header.names)
@@ -272,13 +292,29 @@ def resumed(wish: Wish, console: Console) -> Table | None:
     bots = {seat: levels.get(seat, LEVEL) for seat in others}
     if said:
         bots = {seat: said[min(k, len(said) - 1)] for k, seat in enumerate(others)}
+    here = Path(wish.save).expanduser() if wish.save else file
+    if here != file:
+        check_new(here, pen)
     console.say("play-goes-on", file=str(file))
-    table_pen = Pen(pen.catalogue, me=me, bots=True)
-    return table_for(match, me, bots, console, table_pen, Path(wish.save).expanduser() if wish.save else file)
+    table = table_for(match, me, bots, console, Pen(pen.catalogue, me=me, bots=True), here)
+    table.written = data if here == file else None
+    return table
 
 
-def find_match(wish: Wish, console: Console) -> tuple[Path, Match]:
-    """The match to go on with: that of the file, else the last one that isn't over.
+def check_flags(wish: Wish, pen: Pen) -> None:
+    """Refuses flags that a match that goes on can't follow.
+
+    Raises:
+        UsageError: it names them.
+    """
+    given = {"--seats": wish.seats, "--option": wish.options or None, "--seed": wish.seed}
+    flags = [flag for flag, value in given.items() if value is not None]
+    if flags:
+        raise UsageError(pen.say("resume-flags", flags=pen.listing(flags)))
+
+
+def find_match(wish: Wish, console: Console) -> tuple[Path, bytes, Match]:
+    """The match to go on with, and its file: the one named, else the last one that isn't over.
 
     Raises:
         UsageError: there is none, or the file is broken.
@@ -287,17 +323,19 @@ def find_match(wish: Wish, console: Console) -> tuple[Path, Match]:
     if wish.game is not None and wish.game not in GAMES:
         file = Path(wish.game).expanduser()
         try:
-            return file, Match.from_record(read_bytes(str(file)))
+            data = read_bytes(str(file))
+            return file, data, Match.from_record(data)
         except RecordError as error:
             why = describe(error, pen.catalogue)
             raise UsageError(pen.say("resume-broken", file=str(file), why=why)) from None
     where = saves.folder(os.environ)
     for file in saves.newest_first(where, wish.game):
         try:
-            match = Match.from_record(read_bytes(str(file)))
+            data = read_bytes(str(file))
+            match = Match.from_record(data)
         except RecordError as error:
             console.say("resume-broken", file=str(file), why=describe(error, pen.catalogue))
             continue
         if not match.finished:
-            return file, match
+            return file, data, match
     raise UsageError(pen.say("resume-nothing", folder=str(where)))

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
+
+from msgspec import structs
 
 from kozyr.bots import Bot
 from kozyr.cli.show import sheet
@@ -14,8 +16,8 @@ from kozyr.cli.show.games import Drawing, drawing
 from kozyr.cli.show.pen import Pen
 from kozyr.cli.table import saves, typed
 from kozyr.cli.table.commands import run_command
-from kozyr.cli.table.console import Console, Quit
-from kozyr.games.api import View
+from kozyr.cli.table.console import Console, Ended, Quit
+from kozyr.games.api import Progress, View
 from kozyr.games.refusal import Refusal
 from kozyr.i18n.refusals import with_rule
 from kozyr.match import Match
@@ -41,14 +43,16 @@ class Table:
     """The deal whose story is being told."""
     told: int = 0
     """How many lines of it have been told."""
-    diary: list[str] = field(default_factory=list)
-    """These lines as they were told: after the deal a view knows less of what was one's own."""
-    before: list[str] = field(default_factory=list)
-    """The diary of the deal before."""
+    written: bytes | None = None
+    """What the file holds as far as this table knows; None before it has been written or read."""
+    why_not: str = ""
+    """Why the file couldn't be written the last time."""
     gone: bool = False
     """Whether the person is out, and what the others still do isn't told."""
     complained: bool = False
     """Whether it has been said that the match can't be kept."""
+    warned: bool = False
+    """Whether it has been said so to somebody who wanted to leave."""
     words: dict[str, str] = field(init=False)
     verbs: dict[str, str] = field(init=False)
     draw: Drawing = field(init=False)
@@ -63,6 +67,16 @@ class Table:
     def view(self) -> View:
         """What the person may know."""
         return self.match.view(self.me)
+
+    def closing(self, number: int) -> View:
+        """What the person knew at the end of a complete deal, one's own secrets too.
+
+        A later view has only what is public of it.
+        """
+        progress, game = self.match.progress, self.match.game
+        ended = replace(progress.runs[number], outcome=None)
+        so_far = Progress(progress.options, progress.seats, progress.course, [*progress.runs[:number], ended])
+        return game.view(so_far, self.me)
 
     # The course of a match
 
@@ -95,13 +109,30 @@ class Table:
             return
         for line in sheet.standing(self.view, self.pen, self.draw.UNIT, self.draw.LOW_WINS):
             self.console.tell(line)
-        self.console.say("kept-in", file=str(self.file))
+        self.last_chance()
+        if self.keep():
+            self.console.say("kept-in", file=str(self.file))
+
+    def last_chance(self) -> None:
+        """Where the finished match couldn't be kept, offer to save it elsewhere."""
+        while not self.keep():
+            self.say_not_kept("not-kept-end")
+            try:
+                line = self.console.ask()
+            except Ended:
+                return
+            if self.words.get(line.partition(" ")[0].lower()) != "save":
+                return
+            run_command(self, "save", line.split()[1:])
 
     # What is told
 
     def catch_up(self) -> None:
-        """At the start: what has happened so far in the deal that is on."""
-        self.number = len(self.view.public.deals)  # type: ignore[attr-defined]
+        """At the start: what has happened in this deal, and in those just before it without an action."""
+        runs = self.match.progress.runs
+        self.number = sum(run.outcome is not None for run in runs)
+        while self.number and not any(run.actions for run in runs[self.number - 1 :]):
+            self.number -= 1
         self.tell_news()
 
     def tell_news(self) -> None:
@@ -114,7 +145,7 @@ class Table:
         while self.number < done:
             self.tell_outcome(view, self.number)
             self.number += 1
-            self.told, self.before, self.diary = 0, self.diary, []
+            self.told = 0
             if self.number < done or view.public.deal is not None:
                 self.console.tell()
                 self.tell_events(view)
@@ -124,11 +155,16 @@ class Table:
 
     def tell_events(self, view: View) -> None:
         """The lines of the deal's story that haven't been told."""
-        lines = self.draw.story(view, self.pen, self.number, self.told)
+        lines = self.story(view, self.number, self.told)
         self.told += len(lines)
         for line in filter(None, lines):
-            self.diary.append(line)
             self.console.tell("  " + line, indent="    ")
+
+    def story(self, view: View, number: int, skip: int = 0) -> list[str]:
+        """The lines of a deal from 0, complete or under way, as the seat saw it."""
+        if number < len(view.public.deals):  # type: ignore[attr-defined]
+            view = self.closing(number)
+        return self.draw.story(view, self.pen, number, skip)
 
     def tell_outcome(self, view: View, number: int) -> None:
         """The result of a complete deal."""
@@ -204,24 +240,49 @@ class Table:
         if word is None:
             return False
         if word == "quit":
-            raise Quit
+            if self.keep() or self.warned:
+                raise Quit
+            self.warned = True
+            self.say_not_kept("not-kept-how")
+            return True
         run_command(self, word, parts[1:])
         return True
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why an action isn't possible, and where to read more."""
+        word = str(refusal.args.get("word", ""))
+        if word in typed.VERBS and self.pen.catalogue.language != "en":
+            args = {**refusal.args, "word": self.pen.catalogue.words(f"verb-{word}")[0]}
+            refusal = structs.replace(refusal, args=args)
         self.console.tell(self.pen.say("refused", why=with_rule(self.pen.catalogue, refusal, self.pen.name)))
 
     # What is kept
 
-    def keep(self) -> None:
-        """Write the record; a disk that is full doesn't stop the match."""
+    def keep(self) -> bool:
+        """Write the record; answers with whether that went well. A disk that is full doesn't stop the match.
+
+        What another table has written meanwhile stays: this one goes on in a file of its own.
+        """
+        text = self.match.to_record()
         try:
-            saves.write_whole(self.file, self.match.to_record())
+            if saves.held(self.file) not in (None, self.written):
+                other = saves.beside(self.file)
+                self.console.say("kept-aside", file=str(self.file), other=str(other))
+                self.file = other
+            saves.keep(self.file, text)
         except OSError as error:
+            self.why_not = str(error.strerror)
             if not self.complained:
                 self.complained = True
-                self.console.say("cant-keep", file=str(self.file), why=str(error.strerror))
+                self.console.say("cant-keep", file=str(self.file), why=self.why_not)
+            return False
+        self.written = text.encode()
+        return True
+
+    def say_not_kept(self, what_to_do: str) -> None:
+        """Say that the match isn't kept, and what can be done about it."""
+        self.console.say("not-kept", file=str(self.file), why=self.why_not)
+        self.console.say(what_to_do)
 
 
 def choice_lines(ask: Ask, pen: Pen) -> list[str]:
@@ -230,14 +291,15 @@ def choice_lines(ask: Ask, pen: Pen) -> list[str]:
         cells = [f"{number:>2}) {pen.card(card)}" for number, card in enumerate(ask.hand, start=1)]
         return side_by_side(cells)
     cells = [f"{choice.key:>2}) {choice.label}" for choice in ask.choices]
-    if max(map(len, cells), default=0) > 12:
+    longest = max(map(len, cells), default=0)
+    if longest > 36 or (longest > 14 and len(cells) <= 4):
         return ["  " + cell for cell in cells]
     return side_by_side(cells)
 
 
-def side_by_side(cells: list[str], width: int = 76) -> list[str]:
+def side_by_side(cells: list[str], width: int = 78) -> list[str]:
     """Cells in rows of equal columns."""
     size = max(map(len, cells), default=0) + 2
-    per_row = max(1, width // size)
+    per_row = max(1, (width + 2) // size)
     rows = [cells[k : k + per_row] for k in range(0, len(cells), per_row)]
     return ["  " + "".join(cell.ljust(size) for cell in row).rstrip() for row in rows]

@@ -25,6 +25,9 @@ VERBS = (
 )
 """The record's words for actions; the message ``verb-…`` lists what people may type for each."""
 
+TO = ("to", "до")
+"""What may stand before the amount of a raise: "raise to 12"."""
+
 COMMANDS = ("help", "table", "last", "score", "log", "rules", "hint", "save", "quit")
 """Words that aren't actions; the message ``word-…`` lists what people may type for each."""
 
@@ -84,6 +87,10 @@ def action(line: str, ask: Ask, verbs: Mapping[str, str]) -> str:
     verb = verbs.get(first)
     if verb is None:
         raise Unclear("typed-unknown", word=words[0][:20])
+    if verb == "bet":
+        rest = rest[1:] if rest and rest[0].lower() in TO else rest
+        if not rest and any(choice.action == "bet ?" for choice in ask.choices):
+            return "bet ?"
     if verb == "gift" or (verb == "bury" and not rest):
         return f"talon {verb}"
     return " ".join([verb, *arguments(rest, ask, verbs)])

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kozyr.cards import SUITS
-from kozyr.games.option import Choice, Flag, Kind, Option, Values, Whole
+from kozyr.games.option import Choice, Flag, Kind, Option, Values, Whole, shown
 
 SEATS = {"ffa": range(2, 5), "pairs": range(4, 5), "two_vs_one": range(3, 4), "three_vs_one": range(4, 5)}
 """Seats that each form is played with at the start of a match."""
@@ -39,10 +39,10 @@ class TrumpSuits(Kind):
         """A list of different suits, in ``own`` one for each seat."""
         wanted = len(default_suits(seats, values))
         if not isinstance(value, list) or len(value) != wanted:
-            return f"a list of {wanted} suits is needed"
+            return f"a list of {wanted} suits is needed, not {shown(value)}"
         if not all(isinstance(suit, str) and suit in tuple(SUITS) for suit in value):
-            return "suits are C, D, H and S"
-        return None if len(set(value)) == wanted else "the suits must differ"
+            return f"suits are C, D, H and S, not {shown(value)}"
+        return None if len(set(value)) == wanted else f"the suits must differ, not be {shown(value)}"
 
 
 OPTIONS = (

@@ -22,6 +22,7 @@ from kozyr.games.donkey.state import (
     AUCTION,
     BURYING,
     GIVING,
+    OVER,
     PLAY,
     RETURNING,
     SINGLE,
@@ -43,6 +44,7 @@ PHASES: dict[int, Phase] = {
     RETURNING: "return",
     PLAY: "play",
     SINGLE: "play",
+    OVER: "play",
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kozyr.games.option import Choice, Kind, Option, Values, Whole
+from kozyr.games.option import Choice, Kind, Option, Values, Whole, shown
 
 
 @dataclass(frozen=True)
@@ -14,7 +14,7 @@ class Sizes(Kind):
     def check(self, value: object, seats: int, values: Values) -> str | None:
         """Each size by its place."""
         if not isinstance(value, list) or not 1 <= len(value) <= 100:
-            return "a list of 1 to 100 sizes is needed"
+            return f"a list of 1 to 100 sizes is needed, not {shown(value)}"
         for place, size in enumerate(value):
             fault = Whole(1, 6).check(size, seats, values)
             if fault:
