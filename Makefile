@@ -1,4 +1,4 @@
-# make play     play at a table in this terminal
+# make play     start the table in the browser and print its address
 # make test     every check, then the tests
 # make bench    what is fast, against what
 # make mutants  how much of the rules the tests hold
@@ -23,9 +23,9 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input -qq
 JOBS ?= 2
 ARGS ?=
 
-# Ctrl-C ends the play, and make says nothing of it.
+# Ctrl-C stops the server, and make says nothing of it.
 play: $(VENV)/.run
-	@trap : INT; $(BIN)/kozyr play $(ARGS) || [ $$? -eq 130 ]
+	@trap : INT; $(BIN)/kozyr serve $(ARGS) || [ $$? -eq 130 ]
 
 test: $(VENV)/.dev check-web
 	@sh tools/browser.sh

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import re
 import signal
+import socket
 import subprocess
 from pathlib import Path
 
+import pexpect
 import pytest
 
 from kozyr.cli.serve import address_of, reachable
-from kozyr.server.config import BOT_DELAY, PORT, ConfigError, read_config
+from kozyr.i18n.catalogue import catalogue
+from kozyr.server.config import BOT_DELAY, PORT, Config, ConfigError, read_config
+from kozyr.server.run import listening
 from tests.server.program import SERVE, Program
 from tests.server.served import Line, Served
 
@@ -104,9 +110,39 @@ def test_what_cannot_be_is_one_plain_sentence(tmp_path: Path, more: list[str], w
     assert "Traceback" not in done.stderr
 
 
+def test_the_usual_port_or_a_free_one(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        try:
+            other.bind(("127.0.0.1", PORT))
+            other.listen()
+        except OSError:
+            pass  # somebody uses it already
+        with listening(Config(data=tmp_path)) as found:
+            assert found.getsockname()[1] != PORT
+        with pytest.raises(ConfigError, match=f"port {PORT}: Address already in use"):
+            listening(Config(data=tmp_path, port=PORT))
+
+
+def test_at_a_terminal_it_says_what_to_do_and_keeps_no_log_there(tmp_path: Path) -> None:
+    child = pexpect.spawn(
+        SERVE[0],
+        [*SERVE[1:], "--data", str(tmp_path / "data")],
+        env={**os.environ, "KOZYR_LANG": "uk"},
+        encoding="utf-8",
+        timeout=60,
+    )
+    child.expect(re.escape(catalogue("uk").say("serve-how")))
+    assert re.fullmatch(r"http://127\.0\.0\.1:\d+/\s+", child.before or "")
+    child.sendintr()
+    child.expect(pexpect.EOF)
+    assert (child.before or "").strip() in ("", "^C")
+    child.close()
+    assert child.exitstatus == 0
+
+
 def test_settings_by_environment(tmp_path: Path) -> None:
     config = read_config({"XDG_DATA_HOME": str(tmp_path)})
-    assert (config.host, config.port, config.data) == ("127.0.0.1", PORT, tmp_path / "kozyr" / "server")
+    assert (config.host, config.port, config.data) == ("127.0.0.1", None, tmp_path / "kozyr" / "server")
     assert config.bot_delay == BOT_DELAY
     environment = {
         "KOZYR_HOST": "::1",

@@ -143,7 +143,9 @@ def serve(
     ] = None,
     port: Annotated[
         int | None,
-        typer.Option(metavar="PORT", min=0, max=65535, help="0: a free one; else KOZYR_PORT, else 8000"),
+        typer.Option(
+            metavar="PORT", min=0, max=65535, help="0: a free one; else KOZYR_PORT, else 8000 if it is free"
+        ),
     ] = None,
     data: Annotated[
         str | None,

@@ -15,21 +15,23 @@ def run_serve(
     host: str | None, port: int | None, data: str | None, lan: bool, bot_delay: float | None
 ) -> int:
     """Serve until the program is stopped; the exit status."""
+    from kozyr.cli.words import UsageError, readable, words_for
     from kozyr.server.config import ConfigError, read_config
     from kozyr.server.run import run
     from kozyr.server.store import StoreError
 
     try:
         config = read_config(os.environ, host=host, port=port, data=data, lan=lan, bot_delay=bot_delay)
-        run(config, lambda port: greet(config.host, port, config.lan))
-    except (ConfigError, StoreError) as error:
+        how = readable(words_for(None)).say("serve-how") if sys.stdout.isatty() else None
+        run(config, lambda port: greet(config.host, port, config.lan, how))
+    except (UsageError, ConfigError, StoreError) as error:
         typer.echo(str(error), err=True)
         return 2
     return 0
 
 
-def greet(host: str, port: int, lan: bool) -> None:
-    """Print where the table is, and a code for phones where they can reach it."""
+def greet(host: str, port: int, lan: bool, how: str | None) -> None:
+    """Print where the table is, a code for phones where they can reach it, and for people what to do."""
     addresses = [address_of(name, port) for name in reachable(host)]
     for address in addresses:
         typer.echo(address)
@@ -38,6 +40,8 @@ def greet(host: str, port: int, lan: bool) -> None:
 
         with suppress(UnicodeEncodeError):  # a terminal without block characters
             segno.make(addresses[-1], error="m").terminal(compact=True)
+    if how is not None:
+        typer.echo(how)
     sys.stdout.flush()
 
 

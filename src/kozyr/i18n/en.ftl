@@ -712,6 +712,10 @@ verify-deck-not-seed = the deck does not follow from the seed: card { $place } i
 verify-deck-length = the deck does not follow from the seed: it has { $given } cards, not { $expected }
 verify-nothing = there is nothing in the record that can be verified
 
+## Server
+
+serve-how = Open this address in a browser. Ctrl+C stops the server; the tables are kept.
+
 ## Web: pages
 
 web-name = Kozyr

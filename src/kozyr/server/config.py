@@ -12,6 +12,7 @@ from kozyr.server.limits import Limits
 HOST = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
 PORT = 8000
+"""The usual port, so that an address that was noted down stays right."""
 BOT_DELAY = 0.8
 """Seconds between a turn's beginning and a bot's move, so that people can follow."""
 
@@ -27,8 +28,8 @@ class Config:
     data: Path
     """The one folder that is written to."""
     host: str = HOST
-    port: int = PORT
-    """0: any free one."""
+    port: int | None = None
+    """0: any free one; None: the usual one, or any free one where that is taken."""
     lan: bool = False
     """Whether to listen on the network and show a code for phones."""
     bot_delay: float = BOT_DELAY
@@ -59,7 +60,7 @@ def read_config(
         environment: KOZYR_HOST, KOZYR_PORT, KOZYR_DATA, KOZYR_LAN, KOZYR_BOT_DELAY, KOZYR_LIMITS,
             KOZYR_FRESH.
         host: the address to listen on.
-        port: the port; 0 takes a free one.
+        port: the port; 0 takes a free one, None the usual one or, where that is taken, a free one.
         data: the folder of the data.
         lan: listen on the network.
         bot_delay: seconds before a bot moves.
@@ -69,7 +70,8 @@ def read_config(
     """
     lan = lan or _flag(environment, "KOZYR_LAN")
     usual = EVERYWHERE if lan else HOST
-    found = _number(environment, "KOZYR_PORT", PORT, 65535) if port is None else _within("port", port, 65535)
+    if port is None and environment.get("KOZYR_PORT"):
+        port = int(_number(environment, "KOZYR_PORT", PORT, 65535))
     delay = _number(environment, "KOZYR_BOT_DELAY", BOT_DELAY, 60) if bot_delay is None else bot_delay
     folder = data or environment.get("KOZYR_DATA")
     words = {"": Limits(), "on": Limits(), "off": Limits.none()}
@@ -79,7 +81,7 @@ def read_config(
     return Config(
         data=Path(folder).expanduser().absolute() if folder else data_folder(environment),
         host=host or environment.get("KOZYR_HOST") or usual,
-        port=int(found),
+        port=None if port is None else int(_within("port", port, 65535)),
         lan=lan,
         bot_delay=_within("the bots' delay", delay, 60),
         fresh=_flag(environment, "KOZYR_FRESH"),

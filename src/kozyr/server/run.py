@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import logging
 import os
 import signal
 import socket
@@ -15,7 +17,7 @@ from typing import IO, Any
 import uvicorn
 
 from kozyr.server.app import make_app
-from kozyr.server.config import Config, ConfigError
+from kozyr.server.config import PORT, Config, ConfigError
 from kozyr.server.guests import KEY_BYTES
 from kozyr.server.hub import Hub
 from kozyr.server.limits import MESSAGE_BYTES
@@ -29,21 +31,36 @@ GRACE = 5
 
 
 def listening(config: Config) -> socket.socket:
-    """A socket on the configured address.
+    """A socket that listens on the configured address.
 
     Raises:
         ConfigError: nobody can listen there.
     """
+    port = PORT if config.port is None else config.port
     try:
-        found = socket.getaddrinfo(config.host, config.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-        family, kind, protocol, _, address = found[0]
-        listener = socket.socket(family, kind, protocol)
+        try:
+            return _listening(config.host, port)
+        except OSError as error:
+            if config.port is not None or error.errno != errno.EADDRINUSE:
+                raise
+            return _listening(config.host, 0)
+    except OSError as error:
+        reason = error.strerror or "not an address"
+        raise ConfigError(f"can't listen on {config.host}, port {port}: {reason}") from None
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    family, kind, protocol, _, address = found[0]
+    listener = socket.socket(family, kind, protocol)
+    try:
         if os.name != "nt":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(address)
-    except OSError as error:
-        reason = error.strerror or "not an address"
-        raise ConfigError(f"can't listen on {config.host}, port {config.port}: {reason}") from None
+        listener.listen()  # only now is it sure that nobody else does
+    except OSError:
+        listener.close()
+        raise
     return listener
 
 
@@ -84,7 +101,8 @@ def run(
     Raises:
         ConfigError, StoreError: the server can't start. The message is one plain sentence.
     """
-    set_up()
+    # Someone at a terminal reads the address; who keeps a log sends it elsewhere.
+    set_up(logging.WARNING if sys.stderr.isatty() else logging.INFO)
     with take_folder(config.data), listening(config) as listener, caught_signals():
         factory = uvicorn.Config("", log_config=None).get_loop_factory()
         with asyncio.Runner(loop_factory=factory) as runner:
