@@ -308,7 +308,7 @@ class TablePage extends Session {
       redraw: () => this.draw(),
     });
     const dock = this.dock(s, game);
-    const guide = live && dock === nothing ? this.guide(s) : null;
+    const guide = live && dock === nothing && !this.tip ? this.guide(s) : null;
     return screen(s, game, {
       wide: this.wide.matches, still: !live, cursor: this.cursor, tip: this.tip, guide, sayings: this.sayings, dock,
       confirming: tap && 'play' in tap ? tap.play : null,

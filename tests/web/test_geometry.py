@@ -1,0 +1,55 @@
+"""Nothing lies over anything else, in real matches of every number of seats: measured, not looked at."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.server.program import Program
+from tests.web.conftest import DESK, PHONE, NewContext
+from tests.web.geometry import LOOK, moments
+
+LANGUAGES = ("en", "ru", "uk")
+LAYS = ((PHONE, "normal"), (PHONE, "large"), (DESK, "normal"))
+"""Sizes of the window, and of the cards, in which each moment is measured."""
+
+CASES: list[tuple[str, int, dict[str, object]]] = [
+    *(("odessa", seats, {"sizes": [6, 1]}) for seats in range(2, 7)),
+    *(("oko", seats, {"stack": 30, "deals": 3}) for seats in range(2, 7)),
+    *(("exchange", seats, {"target": 1, "deals": 2, "max_exchanges": 6}) for seats in range(2, 14)),
+]
+"""Game, seats and options of short matches."""
+
+
+def table(page: Page, base: str, game: str, seats: int, options: dict[str, object]) -> None:
+    """Sit down at a new table with bots; each card is to be tapped twice."""
+    page.add_init_script("localStorage.setItem('kozyr.settings', JSON.stringify({ confirm: true }))")
+    ask = page.context.request
+    origin = {"origin": base}
+    assert ask.post("/api/me", data={"name": "Ann"}, headers=origin).ok
+    bots = [None, *["steady"] * (seats - 1)]
+    wish = {"game": game, "seats": seats, "options": options, "bots": bots, "clock": "relaxed", "open": False}
+    made = ask.post("/api/tables", data=wish, headers=origin)
+    assert made.ok, made.text()
+    place = made.json()
+    page.goto(f"/t/{place['id']}#{place['key']}")
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"), CASES, ids=[f"{game}-{seats}" for game, seats, _ in CASES]
+)
+def test_nothing_covers_anything(
+    context: NewContext, server: Program, game: str, seats: int, options: dict[str, object]
+) -> None:
+    language = LANGUAGES[seats % len(LANGUAGES)]
+    person = context(language, PHONE, reduced_motion="reduce")
+    page = person.new_page()
+    table(page, server.base, game, seats, options)
+    faults: list[str] = []
+    for moment in moments(page):
+        for (width, height), cards in LAYS:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("cards => { document.documentElement.dataset.cards = cards; }", cards)
+            faults += [f"{moment} | {width} {cards} | {fault}" for fault in page.evaluate(LOOK)]
+        page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    assert not faults, "\n".join(faults)
