@@ -1,5 +1,5 @@
 // Exchange at the table.
-import { card, chip } from '../cards.js';
+import { card, chip, SUITS } from '../cards.js';
 import { classes } from '../dom.js';
 import { t } from '../i18n.js';
 import { column, icon, panel } from '../table/parts.js';
@@ -40,7 +40,7 @@ export function plate(s, seat) {
   if (!deal) return html`<span>${t('web-ex-wins', { count: totals[seat] })}</span>`;
   if (deal.phase === 'return' && seat === deal.giver) return pill(s, 'web-ex-gave', 'swap');
   if (deal.phase === 'give' && seat === deal.receiver) return pill(s, 'web-ex-waits', 'clock');
-  const wins = totals[seat] > 0 ? html`<b>${t('web-ex-wins', { count: totals[seat] })}</b>` : nothing;
+  const wins = totals[seat] > 0 ? html`<b class="wn" role="img" aria-label=${t('web-ex-wins', { count: totals[seat] })} title=${t('web-ex-wins', { count: totals[seat] })}>${icon('check')}${totals[seat]}</b>` : nothing;
   if (s.view.public.seats > 8 && deal.cards[seat] <= 6) {
     return html`<span class="cc" role="img" aria-label=${t('web-cards', { count: deal.cards[seat] })}>${Array.from({ length: deal.cards[seat] }, () => html`<i></i>`)}</span>`;
   }
@@ -168,7 +168,9 @@ export function log(s, number) {
 }
 
 /** @param {Scene} s @param {{ seat: number, ranks: string[] }} shown */
-const winText = (s, shown) => s.pen.tell('ex-wins', shown.seat, { count: shown.ranks.length, ranks: shown.ranks.map(rank => s.pen.rank(rank)).join(' ') });
+const winText = (s, shown) => s.pen.tell('ex-wins', shown.seat, {
+  count: shown.ranks.length, cards: shown.ranks.map(rank => SUITS.map(suit => s.pen.card(rank + suit)).join(' ')).join(', '),
+});
 
 /** @returns {import('../table/types.js').Shown[]} */
 export const tricks = () => [];
@@ -180,7 +182,7 @@ export const lastFinished = () => null;
 export function outcome(s, number) {
   const past = s.view.public.deals[number];
   if (past.shown.length === 0) return html`<p class="s">${rich(t('ex-stalled', { count: past.exchanges }), s.does.rule)}</p>`;
-  return html`<ul class="outcome">${past.shown.map((/** @type {{ seat: number, ranks: string[] }} */ shown) => html`<li class="won"><b>${s.pen.label(shown.seat)}</b><span>${winText(s, shown)}</span></li>`)}</ul>`;
+  return html`<ul class="outcome">${past.shown.map((/** @type {{ seat: number, ranks: string[] }} */ shown) => html`<li class="won"><b>${s.pen.label(shown.seat)}</b><span>${rich(winText(s, shown))}</span></li>`)}</ul>`;
 }
 
 /** What the player gave and got. @param {Scene} s */

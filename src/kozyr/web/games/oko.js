@@ -44,6 +44,7 @@ const isOut = (deal, seat) => !deal.live[seat] && !deal.passed[seat];
 export function plate(s, seat) {
   const { deal, totals } = s.view.public;
   if (!deal) return html`${chip}<b>${totals[seat]}</b>`;
+  if (isOut(deal, seat)) return seatState(deal, seat);
   return html`${chip}<b>${deal.chips[seat]}</b><i class="sp"></i>${seatState(deal, seat)}`;
 }
 

@@ -118,6 +118,12 @@ class TablePage extends Session {
     return false;
   }
 
+  /** The action that waits for a second tap. @param {Scene} s @param {Drawing} game */
+  confirming(s, game) {
+    const tap = get().confirm && s.prompt && this.choice.cards.length === 1 ? game.tap(s, this.choice.cards[0]) : null;
+    return tap && 'play' in tap ? tap.play : null;
+  }
+
   /** Whether the player may act here now. */
   can() {
     return this.status.phase === 'live' && !this.sending;
@@ -127,6 +133,7 @@ class TablePage extends Session {
   refuse(s, action) {
     const refusal = s.prompt?.why[action];
     if (!refusal) return;
+    if (this.game && this.confirming(s, this.game)) this.choice = nothingChosen();
     this.tip = { text: sentence(s.pen, refusal), rule: refusal.rule };
     this.app.announce(this.tip.text);
     this.draw();
@@ -297,8 +304,6 @@ class TablePage extends Session {
   /** @param {Scene} s @param {Drawing} game */
   table(s, game) {
     const live = this.status.phase === 'live';
-    const tapped = this.choice.cards[0];
-    const tap = get().confirm && s.prompt && this.choice.cards.length === 1 ? game.tap(s, tapped) : null;
     const set = /** @param {Partial<import('../table/sheets.js').SheetState>} change */ change => this.setSheet(change);
     const items = menu(s.info, {
       sheet: name => this.open(name),
@@ -311,7 +316,7 @@ class TablePage extends Session {
     const guide = live && dock === nothing && !this.tip ? this.guide(s) : null;
     return screen(s, game, {
       wide: this.wide.matches, still: !live, cursor: this.cursor, tip: this.tip, guide, sayings: this.sayings, dock,
-      confirming: tap && 'play' in tap ? tap.play : null,
+      confirming: this.confirming(s, game),
       gotIt: () => { if (guide) seen(guide.key); this.draw(); },
       news: news(this.status, () => this.line?.retry()),
       sheet: sheet(s, game, this.sheet, set, items),
