@@ -1257,6 +1257,7 @@ web-ex-wins = won { $count }
 web-ex-giving = you give
 web-ex-answering = you answer
 web-ex-quartet = quartet
+web-ex-group = { $count } of 4
 web-ex-between = { $first } and { $second } exchange
 web-ex-has-given = { $who ->
     [you] you gave

@@ -1418,6 +1418,7 @@ web-ex-wins = побед { $count }
 web-ex-giving = отдаёте вы
 web-ex-answering = отвечаете вы
 web-ex-quartet = четвёрка
+web-ex-group = { $count } из 4
 web-ex-between = Меняются: { $first } и { $second }
 web-ex-has-given = { $who ->
     [you] отдали вы

@@ -1418,6 +1418,7 @@ web-ex-wins = перемог { $count }
 web-ex-giving = віддаєте ви
 web-ex-answering = відповідаєте ви
 web-ex-quartet = четвірка
+web-ex-group = { $count } з 4
 web-ex-between = Міняються: { $first } і { $second }
 web-ex-has-given = { $who ->
     [you] віддали ви

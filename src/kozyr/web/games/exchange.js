@@ -19,9 +19,6 @@ export const hasTricks = false;
 /** @type {import('../table/types.js').Drawing['scorePlace']} */
 export const scorePlace = 'after';
 
-/** More cards than this lie in groups by rank. */
-const FAN = 10;
-
 /** @param {Scene} s */
 export function phase(s) {
   const { deal } = s.view.public;
@@ -136,8 +133,8 @@ export function tap(s, name) {
 /** @param {Scene} s */
 export const hand = s => byRank(s.view.hand ?? [], ranks);
 
-/** @param {Scene} s */
-export const grouped = s => (s.view.hand ?? []).length > FAN;
+/** Quartets are what counts. */
+export const grouped = () => true;
 
 /** A line for the deal, then two for each exchange that was seen, one for each other. @param {Scene} s @param {number} number @returns {Line[]} */
 export function log(s, number) {
@@ -196,7 +193,7 @@ export function side(s) {
     const [out, back] = gave ? [one.given, one.returned] : [one.returned, one.given];
     return html`<tr><td>${one.number + 1} · ${s.pen.label(gave ? one.receiver : one.giver)}</td><td>${out ? chip(out) : '…'}</td><td>${back ? chip(back) : '…'}</td></tr>`;
   });
-  return column(t('web-ex-mine'), html`<table class="n gv"><thead><tr><th>${t('web-ex-exchange')}</th><th>${t('web-ex-given')}</th><th>${t('web-ex-got')}</th></tr></thead><tbody>${rows}</tbody></table><p class="xs mute">${t('web-ex-seen')}</p>`);
+  return column(t('web-ex-mine'), html`<table class="n gv"><thead><tr><th>${t('web-ex-exchange')}</th><th>${t('web-ex-given')}</th><th>${t('web-ex-got')}</th></tr></thead><tbody>${rows}</tbody></table><p class="xs mute">${rich(t('web-ex-seen'), s.does.rule)}</p>`);
 }
 
 /** @param {Scene} s */

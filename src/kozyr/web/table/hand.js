@@ -39,10 +39,10 @@ function groups(cards, one) {
   /** @type {Map<string, string[]>} */
   const ranks = new Map();
   for (const name of cards) ranks.set(name[0], [...(ranks.get(name[0]) ?? []), name]);
-  // Singles take a card's width, those behind them a third: more than two rows of it make the cards smaller.
+  // Singles take a card's width, those behind them a third: the styles fill one row, and more than two make the cards smaller.
   const room = ranks.size + 0.36 * (cards.length - ranks.size);
-  return html`<ul class=${classes('grps', room > 9 && 'many')} aria-label=${t('web-your-hand')}>${repeat(ranks, ([rank]) => rank, ([, some]) => html`<li class=${classes('grp', some.length === 4 && 'full')}>
-    <span class="gl">${some.length === 4 ? t('web-ex-quartet') : some.length > 1 ? some.length : ''}</span><span class="gc">${repeat(some, name => name, one)}</span></li>`)}</ul>`;
+  return html`<ul class=${classes('grps', room > 9 && 'many')} ${style({ '--room': room, '--groups': ranks.size })} aria-label=${t('web-your-hand')}>${repeat(ranks, ([rank]) => rank, ([, some]) => html`<li class=${classes('grp', some.length === 4 && 'full')}>
+    <span class="gl">${some.length === 4 ? t('web-ex-quartet') : some.length > 1 ? t('web-ex-group', { count: some.length }) : ''}</span><span class="gc">${repeat(some, name => name, one)}</span></li>`)}</ul>`;
 }
 
 /** @param {Scene} s @param {Drawing} game @param {string} name @param {boolean} first */

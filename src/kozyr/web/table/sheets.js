@@ -8,6 +8,7 @@ import { icon, picture } from './parts.js';
 import { rich } from './pen.js';
 import { avatar } from './plates.js';
 import { scoreTable } from './score.js';
+import { sample } from './signal.js';
 
 /** @typedef {import('./types.js').Scene} Scene */
 /** @typedef {import('./types.js').Drawing} Drawing */
@@ -117,10 +118,16 @@ function preferences() {
     <section class="panel ops">
       ${flip('confirm', 'web-set-confirm', 'web-set-confirm-about', now.confirm)}
       ${flip('motion', 'web-set-motion', 'web-set-motion-about', now.motion === 'auto', on => settings.set('motion', on ? 'auto' : 'less'))}
-      ${flip('sound', 'web-set-sound', null, now.sound)}
-      ${flip('vibrate', 'web-set-vibrate', null, now.vibrate)}
+      ${flip('sound', 'web-set-sound', null, now.sound, signalled('sound'))}
+      ${flip('vibrate', 'web-set-vibrate', null, now.vibrate, signalled('vibrate'))}
     </section>`;
 }
+
+/** A signal is given as it is switched on. @param {'sound' | 'vibrate'} name */
+const signalled = name => /** @param {boolean} on */ on => {
+  settings.set(name, on);
+  if (on) sample[name]();
+};
 
 /** @param {any} name @param {string[][]} values @param {string} label @param {string} now */
 const choose = (name, values, label, now) => html`<div class="op"><b id="set-${name}">${t(label)}</b><span class="seg" role="group" aria-labelledby="set-${name}">${values.map(([value, word]) => html`<button type="button" data-set=${name} aria-pressed=${now === value}

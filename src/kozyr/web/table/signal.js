@@ -4,10 +4,12 @@ import { get } from '../settings.js';
 /** @type {AudioContext | null} */
 let audio = null;
 
-/** Two soft notes. */
-function sound() {
+/** Two soft notes. A browser is silent until its user has touched the page: notes don't pile up until then. */
+async function sound() {
   try {
+    if (navigator.userActivation?.hasBeenActive === false) return;
     audio ??= new AudioContext();
+    await audio.resume();
     const start = audio.currentTime;
     for (const [place, pitch] of [392, 523.25].entries()) {
       const [tone, volume] = [audio.createOscillator(), audio.createGain()];
@@ -24,9 +26,14 @@ function sound() {
   } catch { /* a device without sound */ }
 }
 
+const buzz = () => { navigator.vibrate?.(60); };
+
 /** It is the player's turn. */
 export function myTurn() {
   const { sound: loud, vibrate } = get();
-  if (loud) sound();
-  if (vibrate) navigator.vibrate?.(60);
+  if (loud) void sound();
+  if (vibrate) buzz();
 }
+
+/** Lets a person hear or feel what they have just switched on. @type {Readonly<Record<'sound' | 'vibrate', () => void>>} */
+export const sample = { sound: () => void sound(), vibrate: buzz };
