@@ -14,7 +14,8 @@ LAYS = ((PHONE, "normal"), (PHONE, "large"), (DESK, "normal"))
 """Sizes of the window, and of the cards, in which each moment is measured."""
 
 CASES: list[tuple[str, int, dict[str, object]]] = [
-    *(("odessa", seats, {"sizes": [6, 1]}) for seats in range(2, 7)),
+    *(("odessa", seats, {"sizes": [6, 1]}) for seats in range(2, 6)),
+    ("odessa", 6, {"max_deals": 0, "blind_deals": 1}),
     *(("oko", seats, {"stack": 30, "deals": 3}) for seats in range(2, 7)),
     *(("exchange", seats, {"target": 1, "deals": 2, "max_exchanges": 6}) for seats in range(2, 14)),
 ]
