@@ -2,67 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from pathlib import Path
 
 from playwright.sync_api import Page
 
-LOOK = r"""() => {
-    const seen = node => node.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    const all = selector => [...document.querySelectorAll(selector)].filter(seen);
-    const about = node => {
-        const seat = node.closest('[data-seat]')?.dataset.seat;
-        const name = node.dataset.card ?? node.dataset.guide ?? node.innerText?.replace(/\s+/g, ' ').trim().slice(0, 30);
-        return `${node.classList[0] ?? node.tagName}${seat === undefined ? '' : ` of seat ${seat}`} ${name ?? ''}`.trim();
-    };
-    const faults = [];
-
-    // Boxes that may not meet. Cards that lie together may, as long as their corners show.
-    const KINDS = {
-        bar: '.bar', plate: '.cloth .plate', backs: '.ring .backs', bet: '.ring .bet2, .ring .stn',
-        card: '.ring [data-card], .ring .card.back:not(.backs *)', slot: '.ring .slot', pot: '.ring .pot',
-        words: '.ring figcaption, .ring .swap-text, .ring .arr, .ring .way, .ring .cap, .ring .deck > span, .ring .groups, .ring .score2',
-        dock: '.dock > *', hand: '.hand [data-card], .hand .card.back',
-    };
-    const boxes = Object.entries(KINDS).flatMap(([kind, selector]) => all(selector).map(node => ({
-        node, kind, box: node.getBoundingClientRect(),
-        heap: node.closest('.hand, .trick, .swap .card, .stand, .disc, .stock, .talon') ?? node,
-    }))).filter(({ box }) => box.width > 0 && box.height > 0);
-    for (const [place, one] of boxes.entries()) {
-        for (const two of boxes.slice(place + 1)) {
-            if (one.heap === two.heap || one.node.contains(two.node) || two.node.contains(one.node)) continue;
-            const across = Math.min(one.box.right, two.box.right) - Math.max(one.box.left, two.box.left);
-            const down = Math.min(one.box.bottom, two.box.bottom) - Math.max(one.box.top, two.box.top);
-            if (across > 2 && down > 2) faults.push(`${about(one.node)} / ${about(two.node)}: ${Math.round(across)} x ${Math.round(down)}`);
-        }
-        const { left, top, right, bottom } = one.box;
-        if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) faults.push(`${about(one.node)} out of sight`);
-    }
-    const aside = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    if (aside > 0) faults.push(`${aside} px out of sight at the side`);
-
-    // A card's rank and suit can be read and tapped: its corner isn't covered.
-    for (const node of all('.ring [data-card], .hand [data-card]')) {
-        const { left, top, width, height } = node.getBoundingClientRect();
-        for (const [x, y] of [[0.16, 0.18], [0.18, 0.4]]) {
-            const found = document.elementFromPoint(left + x * width, top + y * height);
-            if (!found || !node.contains(found)) faults.push(`${about(node)}: corner under ${found ? about(found) : 'nothing'}`);
-        }
-    }
-
-    // No word is cut off or sticks out of its plate, panel or button.
-    for (const node of all('.cloth *, .bar *').filter(node => !node.closest('svg, .sr, .scroll'))) {
-        const clipped = !getComputedStyle(node).overflowX.startsWith('visible') && !node.matches('input, .result, .backs, .jar, .clock, .face, .say, .cloth');
-        if (clipped && node.scrollWidth > node.clientWidth + 1) faults.push(`${about(node)} cut off: ${node.scrollWidth} in ${node.clientWidth}`);
-        const paper = node.parentElement?.closest('.plate, .ask, .coach, .tip, .btn, .bid, .pre button');
-        if (!paper || node.matches('.dl, .clock, .say, .sp, .dots *')) continue;
-        const [inner, outer] = [node.getBoundingClientRect(), paper.getBoundingClientRect()];
-        if (inner.width > 0 && (inner.right > outer.right + 1 || inner.left < outer.left - 1)) faults.push(`${about(node)} sticks out of ${about(paper)}`);
-    }
-    for (const node of all('.cloth button')) {
-        if (node.scrollWidth > node.clientWidth + 1) faults.push(`${about(node)} wider than its button: ${node.scrollWidth} in ${node.clientWidth}`);
-    }
-    return [...new Set(faults)];
-}"""
+LOOK = Path(__file__).with_name("look.js").read_text(encoding="utf-8").partition("\n")[2]
 """What is wrong with the table as it is now: a list of sentences."""
 
 MOMENT = r"""() => {
@@ -83,7 +28,8 @@ MOMENT = r"""() => {
 
 MOVE = r"""turn => {
     const press = node => { node.click(); return true; };
-    const on = selector => [...document.querySelectorAll(selector)].filter(node => node.getAttribute('aria-disabled') !== 'true');
+    const able = node => node.getAttribute('aria-disabled') !== 'true';
+    const on = selector => [...document.querySelectorAll(selector)].filter(able);
     const onward = document.querySelector('[data-do=onward]');
     if (onward) return press(onward);
     const wrong = document.querySelector('.hand .illegal');
@@ -97,6 +43,19 @@ MOVE = r"""turn => {
     return cards.length > 0 && press(cards[turn % cards.length]);
 }"""
 """Do what can be done now: answer, lay a card, now and then a wrong one. Says whether there was anything."""
+
+
+def table(page: Page, base: str, game: str, seats: int, options: Mapping[str, object]) -> None:
+    """Sit down at a new table with bots."""
+    ask = page.context.request
+    origin = {"origin": base}
+    assert ask.post("/api/me", data={"name": "Ann"}, headers=origin).ok
+    bots = [None, *["steady"] * (seats - 1)]
+    wish = {"game": game, "seats": seats, "options": options, "bots": bots, "clock": "relaxed", "open": False}
+    made = ask.post("/api/tables", data=wish, headers=origin)
+    assert made.ok, made.text()
+    place = made.json()
+    page.goto(f"/t/{place['id']}#{place['key']}")
 
 
 def moments(page: Page, until: str = "end", most: int = 400) -> Iterator[str]:

@@ -297,6 +297,8 @@ export const scoreNote = s => rich(t('web-od-score'), s.does.rule);
 export function guide(s) {
   const { deal, deals } = s.view.public;
   if (!deal || deals.length > 1) return null;
+  // A bid that may not be said explains itself: one thing at a time.
+  if (deal.phase === 'bid' && Object.keys(s.prompt?.why ?? {}).some(action => action.startsWith('bid '))) return null;
   if (deal.phase === 'bid' && s.prompt) return { key: 'od-bid', text: t('web-guide-od-bid'), rule: 'OD-SCORE' };
   if (deal.phase !== 'play') return null;
   if (s.prompt && leads(deal)) return { key: 'od-lead', text: t('web-guide-od-lead'), rule: 'OD-TRICK' };

@@ -19,6 +19,9 @@ export const hasTricks = false;
 /** @type {import('../table/types.js').Drawing['scorePlace']} */
 export const scorePlace = null;
 
+/** More chips than this leave no room for the picture of one. */
+const MUCH = 9999;
+
 /** Kinds of hands from weak to strong (OK-HAND). */
 const KINDS = ['high', 'two_suit', 'three_suit', 'three_rank', 'four_suit', 'four_rank'];
 
@@ -45,7 +48,8 @@ export function plate(s, seat) {
   const { deal, totals } = s.view.public;
   if (!deal) return html`${chip}<b>${totals[seat]}</b>`;
   if (isOut(deal, seat)) return seatState(deal, seat);
-  return html`${chip}<b>${deal.chips[seat]}</b><i class="sp"></i>${seatState(deal, seat)}`;
+  const much = deal.chips[seat] > MUCH;
+  return html`${much ? nothing : chip}<b class=${classes(much && 'much')}>${deal.chips[seat]}</b><i class="sp"></i>${seatState(deal, seat)}`;
 }
 
 /** @param {any} deal @param {number} seat */
