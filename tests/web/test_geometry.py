@@ -31,8 +31,8 @@ def test_nothing_covers_anything(
 ) -> None:
     language = LANGUAGES[seats % len(LANGUAGES)]
     person = context(language, PHONE, reduced_motion="reduce")
-    person.add_init_script("localStorage.setItem('kozyr.settings', JSON.stringify({ confirm: true }))")
     page = person.new_page()
+    page.add_init_script("localStorage.setItem('kozyr.settings', JSON.stringify({ confirm: true }))")
     table(page, server.base, game, seats, options)
     faults: list[str] = []
     for moment in moments(page):
