@@ -159,6 +159,7 @@ def test_a_table_as_it_is_shown() -> None:
         "options": {"limit": 3},
         "clock": "relaxed",
         "open": False,
+        "trumps": True,
         "state": "waiting",
         "match": 0,
         "commit": info["commit"],
@@ -173,6 +174,27 @@ def test_a_table_as_it_is_shown() -> None:
     }
     other = table_info(room.table, "bob", room.now)
     assert (other.you, other.host) == (None, False)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "named"),
+    [
+        ("donkey", 4, {}, True),
+        ("donkey", 4, {"form": "pairs", "trump": "own"}, True),
+        ("donkey", 2, {"trump_suits": ["H", "S"]}, False),
+        ("donkey", 3, {"trump": "two"}, False),
+        ("donkey", 3, {"form": "two_vs_one"}, False),
+        ("donkey", 4, {"form": "three_vs_one"}, False),
+        ("odessa", 4, {}, False),
+    ],
+)
+def test_DK_TRUMP_who_sits_down_is_asked_for_a_trump_where_each_has_one(
+    game: str, seats: int, options: dict[str, Any], named: bool
+) -> None:
+    made = Table("t")
+    settings = events.Settings(game=game, seats=seats, options=options, bots=[None] * seats, host="ann")
+    fold(made, opening(settings, "key", SECRET), 1, 0.0)
+    assert table_info(made, "ann", 0.0).trumps is named
 
 
 def test_c_commit_what_is_shown_holds_no_secret() -> None:

@@ -12,6 +12,7 @@ from kozyr.records import write
 from kozyr.table.clocks import bank_left, deadline
 from kozyr.table.events import Clock, Level, Why
 from kozyr.table.state import Chair, State, Table
+from kozyr.table.trumps import are_named
 
 
 class ChairInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,6 +51,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Only what differs from the defaults."""
     clock: Clock
     open: bool
+    trumps: bool
+    """Whether each person names a trump when sitting down."""
     state: State
     match: int
     """Matches begun: the number of the one that is on or was the last."""
@@ -71,6 +74,7 @@ def table_info(table: Table, guest: str | None, now: float) -> TableInfo:
         options=settings.options,
         clock=settings.clock,
         open=settings.open,
+        trumps=are_named(settings),
         state=table.state,
         match=table.number,
         commit=commitment(bytes.fromhex(table.secret)).hex(),

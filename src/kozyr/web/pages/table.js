@@ -37,7 +37,7 @@ class TablePage extends Session {
     this.sheet = reopened;
     /** @type {string | null} */
     this.cursor = null;
-    this.room = { name: '', copied: false, trump: /** @type {string | null} */ (null), trouble: /** @type {string | null} */ (null), named: false };
+    this.room = { name: '', copied: false, trump: /** @type {string | null} */ (null), trouble: /** @type {string | null} */ (null) };
     this.wide = matchMedia('(min-width: 1100px)');
     /** @type {(() => void)[]} */
     this.stops = [];
@@ -81,7 +81,7 @@ class TablePage extends Session {
 
   /** @param {import('../table/types.js').TableInfo} info */
   async prepare(info) {
-    if (info.state === 'waiting') await this.openRoom(info);
+    if (info.state === 'waiting') await loadQr().catch(() => {});
     this.sitAlone(info);
   }
 
@@ -224,17 +224,9 @@ class TablePage extends Session {
   /** Who made a table with one seat left sits there at once, unless a trump is to be named. @param {import('../table/types.js').TableInfo} info */
   sitAlone(info) {
     const free = info.chairs.flatMap((chair, seat) => (chair.kind === 'free' ? [seat] : []));
-    if (info.state === 'waiting' && info.host && info.you === null && free.length === 1 && info.chairs.every(chair => chair.kind !== 'person') && !this.room.named) {
+    if (info.state === 'waiting' && info.host && info.you === null && free.length === 1 && info.chairs.every(chair => chair.kind !== 'person') && !info.trumps) {
       void this.sent(this.line?.sit(free[0]));
     }
-  }
-
-  /** @param {import('../table/types.js').TableInfo} info */
-  async openRoom(info) {
-    const [known] = await Promise.all([api.games().catch(() => []), loadQr().catch(() => {})]);
-    const trump = known.find(game => game.name === info.game)?.options.find(option => option.name === 'trump');
-    const value = info.options.trump ?? trump?.default[info.seats];
-    this.room.named = info.game === 'donkey' && value === 'own' && !('trump_suits' in info.options);
   }
 
   // Drawing
@@ -295,7 +287,7 @@ class TablePage extends Session {
       oncopy: () => { room.copied = true; this.draw(); },
       setTrump: suit => { room.trump = suit; this.draw(); },
       rename: name => void api.setName(name).then(({ name: kept }) => { room.name = kept; room.trouble = null; }, () => { room.trouble = t('web-name-bad'); }).then(() => this.draw()),
-      sit: seat => void this.sent(this.line?.sit(seat, room.named ? room.trump : null)),
+      sit: seat => void this.sent(this.line?.sit(seat, info.trumps ? room.trump : null)),
       stand: () => void this.sent(this.line?.stand()),
       start: () => void this.sent(this.line?.start()),
     });

@@ -23,6 +23,7 @@
  * @property {Record<string, any>} options those that differ from their default
  * @property {'none' | 'relaxed' | 'brisk'} clock
  * @property {boolean} open
+ * @property {boolean} trumps whether each person names a trump when sitting down
  * @property {'waiting' | 'playing' | 'over' | 'closed'} state
  * @property {number} match its number
  * @property {string} commit

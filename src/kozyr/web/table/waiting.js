@@ -16,7 +16,6 @@ import { icon } from './parts.js';
  * @property {string} link for friends
  * @property {boolean} copied
  * @property {() => void} oncopy
- * @property {boolean} named whether players name trumps of their own when they sit
  * @property {string | null} trump chosen
  * @property {(suit: string) => void} setTrump
  * @property {string} name
@@ -50,7 +49,7 @@ function you(room) {
   return html`<section class="panel you"><h2>${t('web-sit-as')}</h2>
     <label class="fld"><span>${t('web-your-name')}</span><input name="name" maxlength="20" autocomplete="nickname" .value=${room.name}
       @change=${/** @param {Event} event */ event => room.rename(/** @type {HTMLInputElement} */ (event.target).value)}></label>
-    ${room.named ? html`<div class="fld"><span id="trump">${t('web-name-trump')}</span><span class="seg" role="group" aria-labelledby="trump">${['C', 'D', 'H', 'S'].map(suit => html`<button type="button" data-trump=${suit}
+    ${room.info.trumps ? html`<div class="fld"><span id="trump">${t('web-name-trump')}</span><span class="seg" role="group" aria-labelledby="trump">${['C', 'D', 'H', 'S'].map(suit => html`<button type="button" data-trump=${suit}
       aria-pressed=${room.trump === suit} aria-disabled=${taken.includes(suit) ? 'true' : nothing} aria-label=${t('suits', { suit })} @click=${() => { if (!taken.includes(suit)) room.setTrump(suit); }}>${suitChip(suit)}</button>`)}</span></div>` : nothing}
   </section>`;
 }
