@@ -1,5 +1,6 @@
 # make play     start the table in the browser and print its address
 # make test     every check, then the tests
+# make test-long  whole matches, kills and crowds: takes hours
 # make bench    what is fast, against what
 # make mutants  how much of the rules the tests hold
 # make docs     write docs/view.md anew from the types of the views
@@ -14,7 +15,7 @@
 .SUFFIXES:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := play
-.PHONY: play test check-web vendor bench docs mutants fmt lock clean
+.PHONY: play test test-long check-web vendor bench docs mutants fmt lock clean
 
 VENV ?= .venv
 BIN := $(VENV)/bin
@@ -34,6 +35,11 @@ test: $(VENV)/.dev check-web
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/pytest -n $(JOBS) --doctest-glob='*.md' tests README.md $(wildcard docs) $(ARGS)
+
+# pytest leaves tests/long out unless it is named (norecursedirs in pyproject.toml).
+test-long: $(VENV)/.dev $(VENV)/.web
+	@sh tools/browser.sh
+	$(BIN)/pytest -n $(JOBS) tests/long $(ARGS)
 
 NODE = $(BIN)/node
 WEB := $(VENV)/web
