@@ -12,7 +12,8 @@ const { matched } = await import('../../../src/kozyr/web/games/donkey_ask.js');
 const { ladder } = await import('../../../src/kozyr/web/games/odessa.js');
 const { Pen } = await import('../../../src/kozyr/web/table/pen.js');
 const { sentence } = await import('../../../src/kozyr/web/table/refusals.js');
-const { justFinished } = await import('../../../src/kozyr/web/table/model.js');
+const { drawing } = await import('../../../src/kozyr/web/table/drawings.js');
+const { justFinished, newLines, nothingChosen, nothingTold, scene } = await import('../../../src/kozyr/web/table/model.js');
 delete globalThis.document;
 
 const catalogue = code => readFileSync(new URL(`../../../src/kozyr/i18n/${code}.ftl`, import.meta.url), 'utf8');
@@ -83,6 +84,33 @@ describe('words', () => {
     assert.equal(sentence(pen, { rule: 'C-SEAT', code: 'not-your-turn', args: { seat: 1 } }).includes('Иван'), true);
     assert.deepEqual([pen.name(0), pen.proper(0), pen.name(1, 'dat')], ['вы', 'Аня', 'Ивану']);
   });
+});
+
+describe('what is told', () => {
+  const frames = name => JSON.parse(readFileSync(new URL(`../../protocol/${name}.json`, import.meta.url), 'utf8')).frames;
+
+  for (const name of ['donkey', 'soloist', 'odessa', 'oko']) {
+    it(`is every line of the log once, and the result of each deal: ${name}`, async () => {
+      use('en', catalogue('en'));
+      const heard = [];
+      let told = nothingTold();
+      let last = null;
+      for (const { table, view, prompt } of frames(name)) {
+        if (!view) continue;
+        last = scene({ table, view, prompt, missed: [] }, { choice: nothingChosen(), rest: null, does: {} });
+        const { news, told: now } = newLines(await drawing(table.game), last, told);
+        heard.push(...news);
+        told = now;
+      }
+      const game = await drawing(last.info.game);
+      const { deals } = last.view.public;
+      assert.ok(deals.length > 0);
+      const count = (lines, text) => lines.filter(line => line === text).length;
+      const lines = deals.flatMap((_, number) => game.log(last, number).map(line => line.text));
+      for (const text of lines) assert.equal(count(heard, text), count(lines, text), text);
+      for (const number of deals.keys()) assert.equal(heard.filter(line => line.startsWith(`Deal ${number + 1} is over.`)).length, 1);
+    });
+  }
 });
 
 describe('a match of Odessa', () => {

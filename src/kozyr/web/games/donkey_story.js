@@ -23,14 +23,14 @@ export const over = trick => trick === undefined || trick.taker !== null;
 /** The form of a deal; where nobody plays alone, each plays for themselves (DK-S-NOBODY). @param {any} deal */
 export const formNow = deal => (soloForms.includes(deal.form) && deal.phase === 'play' && deal.soloist === null ? 'ffa' : deal.form);
 
-/** Auction, talon, own gifts, then the tricks. @param {Scene} s @param {number} number @returns {Line[]} */
-export function log(s, number) {
+/** Auction, talon, own gifts (left out after the deal, and where asked), then the tricks. @param {Scene} s @param {number} number @param {boolean} [plain] @returns {Line[]} */
+export function log(s, number, plain = false) {
   const deal = deals(s)[number];
   if (!deal) return [];
   const past = number < s.view.public.deals.length;
   /** @type {Line[]} */
   const lines = [{ seat: deal.dealer, head: true, text: s.pen.tell('dk-deals', deal.dealer) }];
-  if (soloForms.includes(deal.form)) lines.push(...beforePlay(s, deal, past));
+  if (soloForms.includes(deal.form)) lines.push(...beforePlay(s, deal, past, past || plain));
   for (const trick of deal.tricks) lines.push(...trickLines(s, trick));
   if (past && deal.redealt) {
     lines.push({ seat: null, text: t('dk-thrown-in', { number: number + 1, rule: s.view.public.options.redeal }) });
@@ -38,8 +38,8 @@ export function log(s, number) {
   return lines;
 }
 
-/** @param {Scene} s @param {any} deal @param {boolean} past @returns {Line[]} */
-function beforePlay(s, deal, past) {
+/** @param {Scene} s @param {any} deal @param {boolean} past @param {boolean} plain @returns {Line[]} */
+function beforePlay(s, deal, past, plain) {
   /** @type {Line[]} */
   const lines = deal.auction.map(/** @param {{ seat: number, word: string }} said */ said => ({
     seat: said.seat, text: s.pen.tell(`dk-says-${said.word}`, said.seat),
@@ -49,7 +49,7 @@ function beforePlay(s, deal, past) {
   else if ((past ? deal.details : deal.phase === 'play') && deal.auction.length > 0 && soloist === null) {
     lines.push({ seat: null, text: t('dk-nobody-solo') });
   }
-  if (!past) lines.push(...ownLines(s, deal).map(text => ({ seat: s.me, text })));
+  if (!plain) lines.push(...ownLines(s, deal).map(text => ({ seat: s.me, text })));
   return lines;
 }
 
@@ -119,7 +119,7 @@ export function outcome(s, number) {
     ${two ? html`<td>${s.pen.minus(sidePoints(past, /** @type {number} */ (seat)))}</td>` : nothing}
     <td>${details.banki[seat]}${details.extra[seat] ? ` + ${details.extra[seat]}` : ''}</td>
     <td class=${classes('num', past.scores[seat] > 0 && 'neg')}>${s.pen.signed(past.scores[seat])}</td></tr>`);
-  return html`<table class="n"><thead><tr><td></td><th>${t('dk-col-took')}</th><th>${t('dk-col-points')}</th>${two ? html`<th>${t('dk-col-side')}</th>` : nothing}<th>${t('dk-col-by-table')}</th><th>${t('dk-col-banki')}</th></tr></thead><tbody>${rows}</tbody></table>
+  return html`<table class="n dkn"><thead><tr><td></td><th>${t('dk-col-took')}</th><th>${t('dk-col-points')}</th>${two ? html`<th>${t('dk-col-side')}</th>` : nothing}<th>${t('dk-col-by-table')}</th><th>${t('dk-col-banki')}</th></tr></thead><tbody>${rows}</tbody></table>
     <p class="xs mute">${notes(s, number, two ? 2 : seats.length).map(note => html`${rich(note, s.does.rule)} `)}</p>`;
 }
 

@@ -136,14 +136,18 @@ export const hand = s => byRank(s.view.hand ?? [], ranks);
 /** Quartets are what counts. */
 export const grouped = () => true;
 
-/** A line for the deal, then two for each exchange that was seen, one for each other. @param {Scene} s @param {number} number @returns {Line[]} */
-export function log(s, number) {
+/**
+ * A line for the deal, then two for each exchange that was seen, one for each other; after the deal, and where
+ * what the player alone has seen is left out, one for each.
+ * @param {Scene} s @param {number} number @param {boolean} [plain] @returns {Line[]}
+ */
+export function log(s, number, plain = false) {
   const { deals, deal: current, seats } = s.view.public;
   const past = number < deals.length;
   const deal = past ? deals[number] : current;
   if (!deal) return [];
   /** @type {Map<number, Exchange>} */
-  const own = new Map((past ? [] : s.view.private.exchanges).map(/** @param {Exchange} one */ one => [one.number, one]));
+  const own = new Map((past || plain ? [] : s.view.private.exchanges).map(/** @param {Exchange} one */ one => [one.number, one]));
   /** @type {Line[]} */
   const lines = [{ seat: deal.dealer, head: true, text: s.pen.tell('ex-deals', deal.dealer) }];
   const count = deal.exchanges + (!past && deal.phase === 'return' ? 1 : 0);

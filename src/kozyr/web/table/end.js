@@ -32,8 +32,8 @@ export function end(s, game, { want, asked }) {
     <button type="button" class="btn main" data-do="want" aria-disabled=${asked ? 'true' : nothing} @click=${() => { if (!asked) want(); }}>${t(asked ? 'web-rematch-waiting' : 'web-rematch')}</button></footer></main>`;
 }
 
-/** @param {Scene} s */
-function headline(s) {
+/** Who has won. @param {Scene} s */
+export function headline(s) {
   const { winners } = s.view.public;
   if (winners.length === 0) return t('nobody-won');
   if (winners.length === 1) return s.pen.tell('has-won', winners[0]);

@@ -1,4 +1,5 @@
 // What the table page knows between two drawings, and how an event changes it.
+import { t } from '../i18n.js';
 import { Pen } from './pen.js';
 
 /** @typedef {import('./types.js').TableInfo} TableInfo */
@@ -40,23 +41,41 @@ export function stillChosen(choice, view, prompt) {
 }
 
 /**
- * The lines of the log that are new, as sentences.
+ * How much of a match was told: of which deal, how many lines of its log, how many if it were over (what only the
+ * player has seen is gone then), and how many results.
+ * @typedef {{ deal: number, lines: number, plain: number, results: number }} Told
+ */
+
+/** @returns {Told} */
+export const nothingTold = () => ({ deal: 0, lines: 0, plain: 0, results: 0 });
+
+/**
+ * The lines of the log that are new, and the results of deals that have ended, as sentences.
  * @param {Drawing} game
  * @param {Scene} s
- * @param {{ deal: number, lines: number }} told how much was told before
- * @returns {{ news: string[], told: { deal: number, lines: number } }}
+ * @param {Told} told
+ * @returns {{ news: string[], told: Told }}
  */
 export function newLines(game, s, told) {
-  const last = s.view.public.deals.length - (s.view.public.deal ? 0 : 1);
+  const { deals, deal } = s.view.public;
+  const last = deals.length - (deal ? 0 : 1);
   /** @type {string[]} */
   const news = [];
-  let lines = told.lines;
-  for (let deal = Math.max(0, told.deal); deal <= last; deal++) {
-    const all = game.log(s, deal);
-    news.push(...all.slice(deal === told.deal ? told.lines : 0).map(line => line.text));
-    lines = all.length;
+  for (let number = told.deal; number <= last; number++) {
+    const known = number > told.deal ? 0 : number < deals.length ? told.plain : told.lines;
+    news.push(...game.log(s, number).slice(known).map(line => line.text));
+    if (number >= told.results && number < deals.length) news.push(result(s, number));
   }
-  return { news, told: { deal: last, lines } };
+  const [lines, plain] = last < 0 ? [[], []] : [game.log(s, last), game.log(s, last, true)];
+  return { news, told: { deal: Math.max(0, last), lines: lines.length, plain: plain.length, results: deals.length } };
+}
+
+/** What a deal has changed for everyone. @param {Scene} s @param {number} number */
+function result(s, number) {
+  const { scores, redealt } = s.view.public.deals[number];
+  const ends = t('deal-ends', { number: number + 1 });
+  if (redealt) return ends;
+  return `${ends} ${scores.map((/** @type {number} */ score, /** @type {number} */ seat) => `${s.pen.label(seat)} ${s.pen.signed(score)}`).join(', ')}`;
 }
 
 /**

@@ -3,7 +3,8 @@ import { connect } from '../connection.js';
 import { t } from '../i18n.js';
 import { drawing } from './drawings.js';
 import { remembered } from './memory.js';
-import { justFinished, newLines, nothingChosen, read, scene, stillChosen } from './model.js';
+import { headline } from './end.js';
+import { justFinished, newLines, nothingChosen, nothingTold, read, scene, stillChosen } from './model.js';
 import { myTurn } from './signal.js';
 
 /** @typedef {import('./types.js').Scene} Scene */
@@ -38,7 +39,7 @@ export class Session {
     this.taker = null;
     /** @type {{ number: number, since: number } | null} */
     this.result = null;
-    this.told = { deal: 0, lines: 0 };
+    this.told = nothingTold();
     this.asked = '';
     /** @type {Map<number, string>} */
     this.sayings = new Map();
@@ -120,7 +121,7 @@ export class Session {
     if (event && before?.info.match === info.match) this.compare(before.view, view);
     else { this.rest = null; this.result = null; }
     this.draw();
-    this.tell(event);
+    this.tell(event, event !== null && info.state === 'over' && before?.info.state === 'playing');
   }
 
   /** @param {Message} event @param {number | null} me */
@@ -129,7 +130,7 @@ export class Session {
       this.missed = event.by === 'bot' ? [...this.missed, `${event.seat} ${event.action}`] : [];
     }
     if (event.kind === 'away' && event.seat === me) this.missed = [];
-    if (event.kind === 'began') this.told = { deal: 0, lines: 0 };
+    if (event.kind === 'began') this.told = nothingTold();
     if (event.kind === 'said' && !remembered().mute) {
       this.sayings = new Map(this.sayings).set(event.seat, t(`web-phrase-${event.phrase}`));
       this.after(SAYING, () => {
@@ -161,13 +162,14 @@ export class Session {
     }
   }
 
-  /** Says aloud what happened and what is asked, once. @param {Message | null} event */
-  tell(event) {
+  /** Says aloud what happened and what is asked, once. @param {Message | null} event @param {boolean} ended whether it has ended the match */
+  tell(event, ended) {
     const s = this.scene();
     if (!s || !this.game) return;
     const { news, told } = newLines(this.game, s, this.told);
     this.told = told;
     const sentences = event ? news.slice(-12).map(line => (/[.!?]$/.test(line) ? line : `${line}.`)) : [];
+    if (ended) sentences.push(headline(s));
     const key = `${s.info.match} ${s.view.public.deals.length} ${s.info.turn?.since}`;
     if (s.prompt && this.asked !== key) {
       this.asked = key;

@@ -146,7 +146,8 @@
  * @property {(s: Scene, place: number) => string | null} [addressee] to whom the card chosen at a place goes, in short
  * @property {(s: Scene) => (string | null)[]} hand in order
  * @property {(s: Scene) => boolean} grouped whether the hand lies in groups by rank instead of a fan
- * @property {(s: Scene, number: number) => Line[]} log of a deal; that of a later view begins with the same lines
+ * @property {(s: Scene, number: number, plain?: boolean) => Line[]} log of a deal; that of a later view begins with
+ *   the same lines. plain: as if the deal were over, without what only the player has seen
  * @property {(s: Scene) => Shown[]} tricks that are finished in this deal, else in the one before
  * @property {(s: Scene, number: number) => Part} outcome of a complete deal
  * @property {(view: View) => (Rest & { taker: number | null }) | null} lastFinished trick of the match
