@@ -1078,7 +1078,10 @@ web-od-pass = pass
 web-od-taken = took { $taken } of { $bid }
 web-od-dealers-card = the dealer’s card
 web-od-ask-blind = A blind bid: how many tricks?
-web-od-bid-no = { $count } can’t be bid
+web-od-bid-no = { $count ->
+    [0] pass: not allowed
+   *[other] { $count } can’t be bid
+}
 web-od-hook = You bid last: the sum of the bids may not be the number of cards.
 web-od-cards = { $count ->
     [one] There is { $count } trick in this deal.

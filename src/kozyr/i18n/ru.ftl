@@ -1224,7 +1224,10 @@ web-od-pass = пас
 web-od-taken = взято { $taken } из { $bid }
 web-od-dealers-card = карта сдатчика
 web-od-ask-blind = Заказ вслепую: сколько взяток?
-web-od-bid-no = { $count } заказать нельзя
+web-od-bid-no = { $count ->
+    [0] пас: сейчас нельзя
+   *[other] { $count } заказать нельзя
+}
 web-od-hook = Вы говорите последним: сумма заказов не должна равняться числу карт.
 web-od-cards = { $count ->
     [one] В этой сдаче { $count } взятка.

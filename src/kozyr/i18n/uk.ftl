@@ -1224,7 +1224,10 @@ web-od-pass = пас
 web-od-taken = узято { $taken } з { $bid }
 web-od-dealers-card = карта здавача
 web-od-ask-blind = Замовлення наосліп: скільки взяток?
-web-od-bid-no = { $count } замовити не можна
+web-od-bid-no = { $count ->
+    [0] пас: зараз не можна
+   *[other] { $count } замовити не можна
+}
 web-od-hook = Ви кажете останнім: сума замовлень не повинна дорівнювати кількості карт.
 web-od-cards = { $count ->
     [one] У цій роздачі { $count } взятка.

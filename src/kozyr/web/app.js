@@ -5,6 +5,7 @@
 // It draws into `root`, now and whenever it likes, and the function that it returns takes everything down.
 // When the language changes it is taken down and mounted anew.
 import { defs } from './cards.js';
+import { known, restore } from './focus.js';
 import { load, onLanguage, preferred, t } from './i18n.js';
 import { route } from './routes.js';
 import * as settings from './settings.js';
@@ -63,6 +64,7 @@ async function show(moved) {
     part = await PAGES.lost();
   }
   if (mine !== turn) return;
+  const held = document.activeElement === document.body ? null : document.activeElement;
   unmount();
   // A new root each time: nothing of the page before can draw into it.
   const root = document.createElement('div');
@@ -75,6 +77,8 @@ async function show(moved) {
     scrollTo(0, 0);
     root.focus({ preventScroll: true });
     app.announce(document.title);
+  } else if (held) {
+    restore(root, known(held));
   }
 }
 

@@ -6,7 +6,7 @@ import { ensureGuest } from '../parts/guest.js';
 import { get, onSettings } from '../settings.js';
 import { fill, ticking } from '../table/clock.js';
 import { end } from '../table/end.js';
-import { keep } from '../table/focus.js';
+import { keep } from '../focus.js';
 import { listen } from '../table/gestures.js';
 import { isNew, seen } from '../table/memory.js';
 import { menu } from '../table/menu.js';
@@ -38,6 +38,8 @@ class TablePage extends Session {
     /** @type {string | null} */
     this.cursor = null;
     this.room = { name: '', copied: false, trump: /** @type {string | null} */ (null), trouble: /** @type {string | null} */ (null) };
+    /** Whether the only free seat is being taken: nothing is to be asked meanwhile. */
+    this.seating = false;
     this.wide = matchMedia('(min-width: 1100px)');
     /** @type {(() => void)[]} */
     this.stops = [];
@@ -147,6 +149,7 @@ class TablePage extends Session {
     const hint = this.guide(s);
     this.sending = true;
     this.result = null;
+    this.root.removeAttribute('data-live');
     const answer = await this.line.act(s.prompt.deal, action);
     this.sending = false;
     if (this.gone) return;
@@ -225,7 +228,8 @@ class TablePage extends Session {
   sitAlone(info) {
     const free = info.chairs.flatMap((chair, seat) => (chair.kind === 'free' ? [seat] : []));
     if (info.state === 'waiting' && info.host && info.you === null && free.length === 1 && info.chairs.every(chair => chair.kind !== 'person') && !info.trumps) {
-      void this.sent(this.line?.sit(free[0]));
+      this.seating = true;
+      void this.sent(this.line?.sit(free[0])).then(sat => { if (!sat) { this.seating = false; this.draw(); } });
     }
   }
 
@@ -245,7 +249,7 @@ class TablePage extends Session {
     focus();
     move(this.root, before, { taker: this.taker });
     if (this.line) fill(this.root, this.line.now);
-    this.root.toggleAttribute('data-live', this.status.phase === 'live');
+    this.root.toggleAttribute('data-live', this.can());
   }
 
   page() {
@@ -255,6 +259,7 @@ class TablePage extends Session {
     this.app.title(t(`game-${info.game}`));
     if (info.state === 'closed') return this.note('web-table-closed');
     const s = this.scene();
+    if (info.state === 'waiting' && this.seating && info.you === null) return this.note('web-loading');
     if (info.state === 'waiting' || !s) return html`${this.head()}${this.waiting(info)}`;
     if (info.state === 'over' && !this.rest) {
       return html`${this.head()}${end(s, this.game, { asked: this.asking(), want: () => void this.sent(this.line?.want()) })}${sheet(s, this.game, this.sheet, change => this.setSheet(change), nothing)}`;

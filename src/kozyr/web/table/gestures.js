@@ -91,7 +91,7 @@ export function listen(root, takes) {
   root.addEventListener('pointercancel', up);
   root.addEventListener('click', click, true);
   root.addEventListener('focusin', focused);
-  root.addEventListener('keydown', keys);
+  document.addEventListener('keydown', keys);
   return () => {
     root.removeEventListener('pointerdown', down);
     root.removeEventListener('pointermove', moved);
@@ -99,12 +99,17 @@ export function listen(root, takes) {
     root.removeEventListener('pointercancel', up);
     root.removeEventListener('click', click, true);
     root.removeEventListener('focusin', focused);
-    root.removeEventListener('keydown', keys);
+    document.removeEventListener('keydown', keys);
   };
 
-  /** Arrows go along the hand and between hand and question; digits go to a card or a bid. @param {KeyboardEvent} event */
+  /**
+   * Arrows go along the hand and between hand and question; digits go to a card or a bid. They do so wherever the
+   * focus is, but not where they have a meaning of their own: in fields, and in a sheet, which they scroll.
+   * @param {KeyboardEvent} event
+   */
   function keys(event) {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.target instanceof HTMLInputElement) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    if (event.target instanceof HTMLInputElement || document.querySelector('.sheet, dialog[open]')) return;
     const found = target(event);
     if (!found) return;
     event.preventDefault();

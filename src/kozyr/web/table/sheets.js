@@ -130,7 +130,7 @@ const signalled = name => /** @param {boolean} on */ on => {
 };
 
 /** @param {any} name @param {string[][]} values @param {string} label @param {string} now */
-const choose = (name, values, label, now) => html`<div class="op"><b id="set-${name}">${t(label)}</b><span class="seg" role="group" aria-labelledby="set-${name}">${values.map(([value, word]) => html`<button type="button" data-set=${name} aria-pressed=${now === value}
+const choose = (name, values, label, now) => html`<div class="op"><b id="set-${name}">${t(label)}</b><span class="seg" role="group" aria-labelledby="set-${name}">${values.map(([value, word]) => html`<button type="button" data-set="${name}=${value}" aria-pressed=${now === value}
   @click=${() => settings.set(name, /** @type {any} */ (value))}>${word.startsWith('web-') ? t(word) : word}</button>`)}</span></div>`;
 
 /** @param {any} name @param {string} label @param {string | null} about @param {boolean} on @param {(on: boolean) => void} [set] */
