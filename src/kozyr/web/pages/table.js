@@ -16,7 +16,7 @@ import { away, elsewhere, news, offline } from '../table/news.js';
 import { Pen } from '../table/pen.js';
 import { sentence } from '../table/refusals.js';
 import { outcome, screen } from '../table/screen.js';
-import { RESULT, Session } from '../table/session.js';
+import { Session } from '../table/session.js';
 import { closed, readRules, sheet } from '../table/sheets.js';
 import { waiting } from '../table/waiting.js';
 import { html, nothing, render } from '../vendor/lit.js';
@@ -329,10 +329,9 @@ class TablePage extends Session {
       return away(s, this.missed, { back: () => void this.sent(this.line?.back()), busy: this.sending });
     }
     const { result } = this;
-    if (result && !this.rest && (!s.prompt || performance.now() - result.since < RESULT)) {
-      return outcome(s, game, result.number, () => { this.result = null; this.draw(); });
-    }
-    return nothing;
+    if (result === null) return nothing;
+    // Nothing is put into a place where a finger may be on its way to something else.
+    return this.rest ? html`` : outcome(s, game, result, () => { this.result = null; this.draw(); });
   }
 }
 

@@ -19,11 +19,11 @@ export function scoreTable(s, game, most = Infinity) {
       <p class="xs mute">${game.scoreNote(s)}</p></section>`;
   }
   const first = Math.max(0, deals.length - most);
-  return html`<section class=${classes('panel score', seats > 4 && 'wide')}>${title}<div class="scroll"><table class="n">
+  return html`<section class=${classes('panel score', seats > 4 && 'wide')}>${title}<table class="n">
     <thead><tr><th>${t('col-deal')}</th>${order.map(seat => html`<th title=${s.pen.proper(seat)}>${s.pen.label(seat)}</th>`)}</tr></thead>
     <tbody>${first > 0 ? html`<tr><td colspan=${seats + 1}>…</td></tr>` : nothing}${deals.slice(first).map((/** @type {any} */ deal, /** @type {number} */ place) => html`<tr><td>${first + place + 1}</td>${
       order.map(seat => html`<td class=${classes(deal.scores[seat] < 0 && 'neg')}>${deal.redealt ? '·' : signed(deal.scores[seat])}</td>`)}</tr>`)}
-      <tr class="tot"><td>${t('col-total')}</td>${order.map(seat => html`<td>${minus(totals[seat])}</td>`)}</tr></tbody></table></div>
+      <tr class="tot"><td>${t('col-total')}</td>${order.map(seat => html`<td>${minus(totals[seat])}</td>`)}</tr></tbody></table>
     <p class="xs mute">${game.scoreNote(s)}</p></section>`;
 }
 

@@ -12,9 +12,8 @@ import { myTurn } from './signal.js';
 /** @typedef {import('../net/machine.js').State} State */
 /** @typedef {import('../net/machine.js').Message} Message */
 
-/** How long a finished trick rests, the result of a deal stays before a question, a phrase is shown; in ms. */
+/** How long a finished trick rests, a phrase is shown; in ms. */
 const REST = 900;
-export const RESULT = 3000;
 const SAYING = 5000;
 
 export class Session {
@@ -37,7 +36,7 @@ export class Session {
     this.rest = null;
     /** @type {number | null} */
     this.taker = null;
-    /** @type {{ number: number, since: number } | null} */
+    /** The deal whose result stands until it is read. @type {number | null} */
     this.result = null;
     this.told = nothingTold();
     this.asked = '';
@@ -155,11 +154,7 @@ export class Session {
     } else if (JSON.stringify(before.public.deal) !== JSON.stringify(after.public.deal)) {
       this.rest = null;
     }
-    const number = after.public.deals.length - 1;
-    if (after.public.deals.length > before.public.deals.length) {
-      this.result = { number, since: performance.now() };
-      this.after(RESULT, () => this.draw());
-    }
+    if (after.public.deals.length > before.public.deals.length) this.result = after.public.deals.length - 1;
   }
 
   /** Says aloud what happened and what is asked, once. @param {Message | null} event @param {boolean} ended whether it has ended the match */
