@@ -101,15 +101,18 @@ class Sight:
 Press = Callable[[Page, str], None]
 
 
-FREE = """node => {
+FREE = """where => {
+    const node = document.querySelector(where);
+    if (!node || node.closest('.hand').getAnimations({ subtree: true }).length > 0) return false;
     const box = node.getBoundingClientRect();
     for (let x = 5; x < box.width; x += 3) {
         for (const y of [24, box.height / 2, 8]) {
             if (node.contains(document.elementFromPoint(box.x + x, box.y + y))) return { x, y };
         }
     }
-    return null;
+    return false;
 }"""
+"""Where a card of the hand lies free, once the hand has come to rest."""
 
 
 def tap(page: Page, where: str) -> None:
@@ -117,8 +120,10 @@ def tap(page: Page, where: str) -> None:
     thing = page.locator(where).first
     if not where.startswith(".hand"):
         return thing.click()
-    spot = thing.evaluate(FREE)
-    assert spot is not None, f"{where} is covered by others"
+    try:
+        spot = page.wait_for_function(FREE, arg=where, timeout=WAIT).json_value()
+    except TooLate:
+        pytest.fail(f"{where} is covered by others")
     return thing.click(position=spot)
 
 
@@ -179,11 +184,17 @@ class Player:
         return Sight(self.page.evaluate(LOOK))
 
     def wait(self) -> Sight:
-        """Wait until there is something to do, or the match is over."""
-        try:
-            return Sight(self.page.wait_for_function(f"() => ({MINE})({LOOK})", timeout=WAIT).json_value())
-        except TooLate:
-            pytest.fail(f"nothing to do: {self.look().moment}\n{self.look().text}")
+        """Wait until there is something to do, or the match is over; others may take long, but not stand still."""
+        before = ""
+        while True:
+            try:
+                asked = self.page.wait_for_function(f"() => ({MINE})({LOOK})", timeout=WAIT)
+                return Sight(asked.json_value())
+            except TooLate:
+                now = self.look()
+                if now.text == before:
+                    pytest.fail(f"nothing to do: {now.moment}\n{now.text}")
+                before = now.text
 
     def play(self, most: int = 100_000) -> None:
         """Play until the end of the match, or at most so many actions."""
