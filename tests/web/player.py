@@ -184,7 +184,7 @@ class Player:
         return Sight(self.page.evaluate(LOOK))
 
     def wait(self) -> Sight:
-        """Wait until there is something to do, or the match is over; others may take long, but not stand still."""
+        """Wait for something to do or the end. Others may be slow, but not stand still."""
         before = ""
         while True:
             try:

@@ -108,8 +108,7 @@ def test_plays_prompts_and_results_are_announced_once(context: NewContext, serve
     player = Player(page, random.Random(2))
     player.play()
     deals = check_end(page).deals
-    heard = said(page)
-    text = "\n".join(heard)
+    text = "\n".join(said(page))
     signs = dict(zip("CDHS", "♣♦♥♠", strict=True))
     shown = [deal.turned for deal in deals] + [
         card for deal in deals for trick in deal.tricks for card in trick.cards
@@ -117,7 +116,7 @@ def test_plays_prompts_and_results_are_announced_once(context: NewContext, serve
     cards = Counter(card[0].replace("T", "10") + signs[card[1]] for card in shown)
     assert Counter(re.findall(r"(?:10|[6-9JQKA])[♣♦♥♠]", text)) == cards
     prompts = [words.say(id) for id in ("od-ask-bid", "web-ask-lead", "web-ask-card")]
-    assert sum(one.strip("\u00a0").endswith(tuple(prompts)) for one in heard) == player.acts
+    assert sum(text.count(prompt) for prompt in prompts) == player.acts
     assert len(re.findall(r"\btakes? the trick", text)) == sum(len(deal.tricks) for deal in deals)
 
 
