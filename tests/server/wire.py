@@ -89,6 +89,8 @@ def check_whole(log: Iterable[Stored], ears: Iterable[Ear]) -> int:
         hidden |= secrets_of(table)
         for guest, message in frames.pop(entry.seq, []):
             check_frame(message, table, guest)
+            key = message["table"].pop("key")  # of the link, for those who sit there
+            assert key in (None, table.key)
             text = json.dumps(message)
             for secret in hidden:
                 assert secret not in text, "a secret is told"

@@ -160,6 +160,7 @@ def test_a_table_as_it_is_shown() -> None:
         "clock": "relaxed",
         "open": False,
         "trumps": True,
+        "key": "the-key",
         "state": "waiting",
         "match": 0,
         "commit": info["commit"],
@@ -173,7 +174,16 @@ def test_a_table_as_it_is_shown() -> None:
         "turn": None,
     }
     other = table_info(room.table, "bob", room.now)
-    assert (other.you, other.host) == (None, False)
+    assert (other.you, other.host, other.key) == (None, False, None)
+
+
+def test_the_key_of_the_link_is_for_those_who_are_in() -> None:
+    room = Room(seats=3)
+    room.sit("bob", 1)
+    keys = {guest: table_info(room.table, guest, room.now).key for guest in ("ann", "bob", "eve", None)}
+    assert keys == {"ann": "the-key", "bob": "the-key", "eve": None, None: None}
+    room = Room(seats=3, open=True)
+    assert table_info(room.table, "ann", room.now).key is None
 
 
 @pytest.mark.parametrize(
@@ -203,7 +213,8 @@ def test_c_commit_what_is_shown_holds_no_secret() -> None:
     text = msgspec.json.encode([table_info(room.table, guest, room.now) for guest in guests]).decode()
     assert room.table.match is not None
     assert room.table.match.header.seed is not None
-    for secret in (SECRET, nonce(1), nonce(2), "the-key", room.table.match.header.seed.hex(), '"ann"'):
+    assert text.count("the-key") == 2  # the two who sit there
+    for secret in (SECRET, nonce(1), nonce(2), room.table.match.header.seed.hex(), '"ann"'):
         assert secret not in text
 
 

@@ -113,14 +113,14 @@ def test_play_now_makes_a_table_of_bots(context: NewContext) -> None:
     expect(page.locator("h1")).to_have_text(catalogue("en").say("web-home-title"))
 
 
-def test_a_table_for_friends_shows_its_link(context: NewContext, axe: str) -> None:
+def test_a_table_for_friends_is_its_waiting_room_with_the_link(context: NewContext, axe: str) -> None:
     page = new_table(context(size=PHONE).new_page(), "donkey", friends=True)
     page.locator("[data-option=form] input[value=pairs]").check()
     page.locator("[data-option=limit] button").last.click()
     page.locator("[data-seat='2'] select").select_option("random")
     with page.expect_request(lambda request: request.method == "POST" and "tables" in request.url) as sent:
         page.locator("[data-make]").click()
-    page.wait_for_url(re.compile(r"/new/donkey\?table="))
+    page.wait_for_url(re.compile(r"/t/[\w-]+#[\w-]+$"))
     asked = json.loads(sent.value.post_data or "")
     assert asked == {
         "game": "donkey",
@@ -130,16 +130,22 @@ def test_a_table_for_friends_shows_its_link(context: NewContext, axe: str) -> No
         "clock": "relaxed",
         "open": False,
     }
-    link = page.locator("[data-link]").input_value()
+    link = page.url
+    expect(page.locator("[data-screen=waiting] [data-link]")).to_have_value(link)
     expect(page.locator("svg.qr path")).to_have_count(1)
-    assert urlsplit(link).path.startswith("/t/")
-    assert urlsplit(link).fragment
+    expect(page.locator("[data-copy]")).to_be_visible()
     assert sideways(page) == 0
     assert serious(page, axe) == []
-    page.reload()
+    home(page).locator(f"[data-table='{urlsplit(link).path[3:]}']").first.click()
+    page.wait_for_url(re.compile(r"/t/[\w-]+$"))  # by the list, which knows no key
     expect(page.locator("[data-link]")).to_have_value(link)
-    page.locator("[data-go]").click()
-    page.wait_for_url(link)
+
+
+def test_who_makes_a_table_sits_at_it(context: NewContext) -> None:
+    page = new_table(context().new_page(), "oko", friends=True)
+    page.locator("[data-make]").click()
+    expect(page.locator(".chairs [data-seat='0'] [data-do=stand]")).to_be_visible()
+    expect(page.locator(".chairs .free")).to_have_count(3)
 
 
 def test_forms_and_rules_pull_seats_and_options_along(context: NewContext) -> None:
@@ -191,8 +197,8 @@ def test_an_open_table_is_in_the_list_of_others(context: NewContext) -> None:
     host = new_table(context("uk").new_page(), "oko", friends=True)
     host.locator("[data-option=open] input[value=true]").check()
     host.locator("[data-make]").click()
-    host.wait_for_url(re.compile(r"\?table="))
-    id = re.search(r"table=([\w-]+)", host.url)
+    host.wait_for_url(re.compile(r"/t/"))
+    id = re.search(r"/t/([\w-]+)#", host.url)
     assert id is not None
     other = home(context("en").new_page())
     row = other.locator(f"[data-list=open] [data-table='{id[1]}']")

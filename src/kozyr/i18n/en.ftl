@@ -931,10 +931,6 @@ web-why-reraise-false = if somebody raised after you
 web-sizes-bad = Sizes are numbers from 1 to 6, at most 100 of them.
 
 # After it is made.
-web-invite-title = The table is ready
-web-invite-text = Send the link to those who are to play. Who opens it sits down at a free seat.
-web-invite-link = The link
-web-invite-go = To the table
 web-invite-join = Come and play { $game }
 
 ## Web: table

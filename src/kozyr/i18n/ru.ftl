@@ -1071,10 +1071,6 @@ web-why-reraise-false = один подъём на каждого в круге
 web-sizes-bad = Размеры: числа от 1 до 6, не больше ста.
 
 # Когда стол готов.
-web-invite-title = Стол готов
-web-invite-text = Отправьте ссылку тем, с кем играете. Кто её откроет, сядет на свободное место.
-web-invite-link = Ссылка
-web-invite-go = К столу
 web-invite-join = Садитесь играть: { $game }
 
 ## Web: table

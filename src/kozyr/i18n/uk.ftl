@@ -1071,10 +1071,6 @@ web-why-reraise-false = одне підняття на кожного в кол�
 web-sizes-bad = Розміри: числа від 1 до 6, не більше ста.
 
 # Коли стіл готовий.
-web-invite-title = Стіл готовий
-web-invite-text = Надішліть посилання тим, із ким граєте. Хто його відкриє, сяде на вільне місце.
-web-invite-link = Посилання
-web-invite-go = До стола
 web-invite-join = Сідайте грати: { $game }
 
 ## Web: table

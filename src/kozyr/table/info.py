@@ -53,6 +53,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     open: bool
     trumps: bool
     """Whether each person names a trump when sitting down."""
+    key: str | None
+    """Of the link for friends, where one is needed; for those who sit there and the host."""
     state: State
     match: int
     """Matches begun: the number of the one that is on or was the last."""
@@ -67,6 +69,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
 def table_info(table: Table, guest: str | None, now: float) -> TableInfo:
     """The table as a guest sees it at a time."""
     settings, turn = table.settings, table.turn
+    you, host = table.seat_of(guest), guest == settings.host
     return TableInfo(
         id=table.id,
         game=settings.game,
@@ -75,11 +78,12 @@ def table_info(table: Table, guest: str | None, now: float) -> TableInfo:
         clock=settings.clock,
         open=settings.open,
         trumps=are_named(settings),
+        key=table.key if not settings.open and (host or you is not None) else None,
         state=table.state,
         match=table.number,
         commit=commitment(bytes.fromhex(table.secret)).hex(),
-        you=table.seat_of(guest),
-        host=guest == settings.host,
+        you=you,
+        host=host,
         chairs=[chair_info(table, seat, chair, now) for seat, chair in enumerate(table.chairs)],
         turn=TurnInfo(seat=turn.seat, since=turn.since, deadline=deadline(table)) if turn else None,
     )

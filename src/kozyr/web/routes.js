@@ -1,15 +1,15 @@
 // Addresses of the page.
 
 /**
- * @typedef {{ page: 'home' } | { page: 'new', game: string, friends: boolean, made: { id: string, key: string | null } | null }
+ * @typedef {{ page: 'home' } | { page: 'new', game: string, friends: boolean }
  *   | { page: 'table', id: string, key: string | null } | { page: 'lost', broken?: boolean }} Route
- *   broken: there is such a page, but it couldn't be loaded; made: the table that was made there and waits to be shared
+ *   broken: there is such a page, but it couldn't be loaded
  */
 
 export const GAMES = ['exchange', 'donkey', 'odessa', 'oko'];
 
 /**
- * What an address shows: / · /new/GAME · /new/GAME?table=ID#KEY · /t/ID#KEY. A key stands after the # so that it
+ * What an address shows: / · /new/GAME · /t/ID#KEY. A key stands after the # so that it
  * never reaches a log or another site.
  * @param {URL} url
  * @returns {Route}
@@ -21,8 +21,7 @@ export function route(url) {
   if (first === '' && second === '') return { page: 'home' };
   if (first === 't' && second !== '') return { page: 'table', id: second, key };
   if (first === 'new' && GAMES.includes(second)) {
-    const id = url.searchParams.get('table');
-    return { page: 'new', game: second, friends: url.searchParams.has('friends'), made: id ? { id, key } : null };
+    return { page: 'new', game: second, friends: url.searchParams.has('friends') };
   }
   return { page: 'lost' };
 }

@@ -17,9 +17,8 @@ const catalogue = code => readFileSync(new URL(`../../../src/kozyr/i18n/${code}.
 describe('addresses', () => {
   it('name the parts of the page', () => {
     assert.deepEqual(at('/'), { page: 'home' });
-    assert.deepEqual(at('/new/oko'), { page: 'new', game: 'oko', friends: false, made: null });
-    assert.deepEqual(at('/new/oko?friends'), { page: 'new', game: 'oko', friends: true, made: null });
-    assert.deepEqual(at('/new/oko?table=a1#k%2F'), { page: 'new', game: 'oko', friends: false, made: { id: 'a1', key: 'k/' } });
+    assert.deepEqual(at('/new/oko'), { page: 'new', game: 'oko', friends: false });
+    assert.deepEqual(at('/new/oko?friends'), { page: 'new', game: 'oko', friends: true });
     assert.deepEqual(at('/t/a-1_B#key'), { page: 'table', id: 'a-1_B', key: 'key' });
     assert.deepEqual(at('/t/a1'), { page: 'table', id: 'a1', key: null });
   });

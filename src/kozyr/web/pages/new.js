@@ -1,11 +1,10 @@
-// A new table: who sits there, by which rules, with which clock; and, once it is made, the link for friends.
+// A new table: who sits there, by which rules, with which clock. Its link is in its waiting room.
 import { ApiError, games, makeTable } from '../api.js';
 import { icon } from '../art/icons.js';
 import { classes } from '../dom.js';
 import { t } from '../i18n.js';
 import { ensureGuest } from '../parts/guest.js';
 import { backHead } from '../parts/head.js';
-import { linkBox, loadQr } from '../parts/link.js';
 import { ruleLink, section } from '../parts/rules.js';
 import { tablePath } from '../routes.js';
 import { onSettings } from '../settings.js';
@@ -20,8 +19,7 @@ const CLOCKS = /** @type {const} */ (['none', 'relaxed', 'brisk']);
 
 /** @type {import('../app.js').Mount} */
 export function mount(root, route, app) {
-  if (route.page !== 'new') return () => {};
-  return route.made ? invite(root, route.game, route.made, app) : choose(root, route, app);
+  return route.page === 'new' ? choose(root, route, app) : () => {};
 }
 
 /** @param {HTMLElement} root @param {{ game: string, friends: boolean }} route @param {import('../app.js').App} app */
@@ -76,8 +74,7 @@ function choose(root, route, app) {
       await ensureGuest();
       const { id, key } = await makeTable(wish(game, choice));
       if (gone) return;
-      const alone = !choice.bots.includes(null, 1);
-      app.go(alone ? tablePath(id, key) : `/new/${game.name}?table=${encodeURIComponent(id)}#${encodeURIComponent(key)}`);
+      app.go(tablePath(id, key));
     } catch (error) {
       making = false;
       const api = error instanceof ApiError ? error : new ApiError(0, {});
@@ -158,29 +155,6 @@ function choose(root, route, app) {
   app.title(t('web-new-title', { game: t(`game-${route.game}`) }));
   draw();
   void begin();
-  const stop = onSettings(draw);
-  return () => {
-    gone = true;
-    stop();
-  };
-}
-
-/** @param {HTMLElement} root @param {string} game @param {{ id: string, key: string | null }} made @param {import('../app.js').App} app */
-function invite(root, game, made, app) {
-  const path = tablePath(made.id, made.key);
-  const url = new URL(path, location.origin).href;
-  const name = t(`game-${game}`);
-  let copied = false;
-  let gone = false;
-  const draw = () => {
-    if (gone) return;
-    render(html`${backHead(t('web-invite-title'), name)}<main class="wrap narrow"><section class="panel invite"><h2>${name}</h2><p>${t('web-invite-text')}</p>
-      ${linkBox({ url, label: t('web-invite-link'), title: t('web-invite-join', { game: name }), copied, oncopy: () => { copied = true; app.announce(t('web-copied')); draw(); } })}
-      <a class="btn main" href=${path} data-go>${t('web-invite-go')}</a></section></main>`, root);
-  };
-  app.title(t('web-invite-title'));
-  draw();
-  void loadQr().then(draw, () => {});
   const stop = onSettings(draw);
   return () => {
     gone = true;

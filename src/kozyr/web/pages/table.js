@@ -3,6 +3,7 @@ import * as api from '../api.js';
 import { t } from '../i18n.js';
 import { loadQr } from '../parts/link.js';
 import { ensureGuest } from '../parts/guest.js';
+import { tablePath } from '../routes.js';
 import { get, onSettings } from '../settings.js';
 import { fill, ticking } from '../table/clock.js';
 import { end } from '../table/end.js';
@@ -224,12 +225,12 @@ class TablePage extends Session {
     if (rule) this.root.querySelector(`.sheet #${CSS.escape(rule)}`)?.scrollIntoView({ block: 'start' });
   }
 
-  /** Who made a table with one seat left sits there at once, unless a trump is to be named. @param {import('../table/types.js').TableInfo} info */
+  /** Who made a table sits there at once while nobody does, unless a trump is to be named. @param {import('../table/types.js').TableInfo} info */
   sitAlone(info) {
-    const free = info.chairs.flatMap((chair, seat) => (chair.kind === 'free' ? [seat] : []));
-    if (info.state === 'waiting' && info.host && info.you === null && free.length === 1 && info.chairs.every(chair => chair.kind !== 'person') && !info.trumps) {
+    const free = info.chairs.findIndex(chair => chair.kind === 'free');
+    if (info.state === 'waiting' && info.host && free >= 0 && info.chairs.every(chair => chair.kind !== 'person') && !info.trumps) {
       this.seating = true;
-      void this.sent(this.line?.sit(free[0])).then(sat => { if (!sat) { this.seating = false; this.draw(); } });
+      void this.sent(this.line?.sit(free)).then(sat => { if (!sat) { this.seating = false; this.draw(); } });
     }
   }
 
@@ -288,7 +289,7 @@ class TablePage extends Session {
   waiting(info) {
     const { room } = this;
     return waiting({
-      ...room, info, pen: new Pen(info.chairs, null), link: location.href,
+      ...room, info, pen: new Pen(info.chairs, null), link: new URL(tablePath(info.id, info.key ?? this.route.key), location.origin).href,
       oncopy: () => { room.copied = true; this.draw(); },
       setTrump: suit => { room.trump = suit; this.draw(); },
       rename: name => void api.setName(name).then(({ name: kept }) => { room.name = kept; room.trouble = null; }, () => { room.trouble = t('web-name-bad'); }).then(() => this.draw()),

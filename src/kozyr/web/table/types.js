@@ -24,6 +24,7 @@
  * @property {'none' | 'relaxed' | 'brisk'} clock
  * @property {boolean} open
  * @property {boolean} trumps whether each person names a trump when sitting down
+ * @property {string | null} key of the link for friends
  * @property {'waiting' | 'playing' | 'over' | 'closed'} state
  * @property {number} match its number
  * @property {string} commit

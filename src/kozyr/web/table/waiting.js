@@ -38,7 +38,7 @@ export function waiting(room) {
       ${info.host && info.you !== null && free > 0 ? html`<button type="button" class="btn" data-do="start" @click=${room.start}>${icon('bot')} ${t('web-wait-bots', { count: free })}</button>` : nothing}
     </section>
     ${free > 0 ? html`<section class="panel invite"><h2>${t('web-invite')}</h2><p class="s mute">${t(info.open ? 'web-invite-open' : 'web-invite-private')}</p>
-      ${linkBox({ url: room.link, label: t('web-invite'), title: t(`game-${info.game}`), copied: room.copied, oncopy: room.oncopy })}</section>` : nothing}
+      ${linkBox({ url: room.link, label: t('web-invite'), title: t('web-invite-join', { game: t(`game-${info.game}`) }), copied: room.copied, oncopy: room.oncopy })}</section>` : nothing}
     <p class="xs mute">${t('web-commit')} <code>${info.commit.slice(0, 16)}…</code></p>
   </div></main>`;
 }
