@@ -5,10 +5,13 @@ from __future__ import annotations
 import os
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
 from pathlib import Path
+
+from kozyr.table import Stored, decode
 
 SERVE = [sys.executable, "-c", "from kozyr.cli.main import main; main()", "serve", "--port", "0"]
 
@@ -23,6 +26,7 @@ class Program:
     """
 
     def __init__(self, data: Path, command: list[str] | None = None, **environment: str) -> None:
+        self.data = data
         self.log = data.parent / "log"
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
@@ -40,6 +44,14 @@ class Program:
         found = re.fullmatch(r"(http://127\.0\.0\.1:[1-9]\d*)/\n", line)
         assert found, (line, self.log.read_text())
         return found[1]
+
+    @property
+    def port(self) -> int:
+        return int(self.base.rpartition(":")[2])
+
+    def again(self) -> Program:
+        """After its end: another one in its place, with the same address and data."""
+        return Program(self.data, [*SERVE, "--port", str(self.port)])
 
     @property
     def alive(self) -> bool:
@@ -61,3 +73,15 @@ class Program:
         while self.alive and time.monotonic() < until:
             time.sleep(0.01)
         return not self.alive
+
+
+def logs_of(data: Path) -> dict[str, list[Stored]]:
+    """What a server has stored in its data folder, table by table."""
+    found: dict[str, list[Stored]] = {}
+    connection = sqlite3.connect(data / "kozyr.db")
+    for table, seq, at, body in connection.execute(
+        "SELECT table_id, seq, at, body FROM events ORDER BY 1, 2"
+    ):
+        found.setdefault(table, []).append(Stored(seq=seq, at=at, event=decode(body)))
+    connection.close()
+    return found

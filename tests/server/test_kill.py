@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-import sqlite3
 import sys
 from collections import Counter
 from dataclasses import dataclass, field
@@ -18,8 +17,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import WebSocketException
 
-from kozyr.table import Stored, Table, decode, events, fold, record
-from tests.server.program import Program
+from kozyr.table import Stored, Table, events, fold, record
+from tests.server.program import Program, logs_of
 from tests.server.served import Line, Person, Served
 
 KILLS = int(os.environ.get("KOZYR_KILLS", "10"))
@@ -170,18 +169,6 @@ async def story(data: Path, kills: int, draw: random.Random) -> list[Player]:
     return players
 
 
-def logs_of(path: Path) -> dict[str, list[Stored]]:
-    """What is stored, table by table."""
-    found: dict[str, list[Stored]] = {}
-    connection = sqlite3.connect(path)
-    for table, seq, at, body in connection.execute(
-        "SELECT table_id, seq, at, body FROM events ORDER BY 1, 2"
-    ):
-        found.setdefault(table, []).append(Stored(seq=seq, at=at, event=decode(body)))
-    connection.close()
-    return found
-
-
 def compare(player: Player, log: list[Stored]) -> None:
     """What a player was told is what is stored."""
     by_seq = {entry.seq: entry.event for entry in log}
@@ -204,7 +191,7 @@ def compare(player: Player, log: list[Stored]) -> None:
 def test_no_acknowledged_action_is_lost(tmp_path: Path) -> None:
     data = tmp_path / "data"
     players = asyncio.run(story(data, KILLS, random.Random(SEED)))
-    logs = logs_of(data / "kozyr.db")
+    logs = logs_of(data)
     assert sum(len(player.acknowledged) for player in players) > KILLS
     for player in players:
         compare(player, logs[player.table["id"]])

@@ -276,6 +276,20 @@ def test_the_clock_calls_a_bot() -> None:
     asyncio.run(story())
 
 
+def test_a_table_goes_on_when_the_clock_is_set_back() -> None:
+    async def story() -> None:
+        rig = Rig()
+        room = await rig.open("odessa", 2, {"sizes": [3]}, [None, "random"], clock="brisk")
+        ears = await rig.seat(room, [0])
+        rig.now -= 3600
+        await play_out(room, ears, chooser())
+        times = [message["now"] for message in ears[0].heard if message["t"] == "event"]
+        assert times == sorted(times)
+        await rig.hub.close()
+
+    asyncio.run(story())
+
+
 def test_a_hint_is_a_legal_action_and_only_for_whose_turn_it_is() -> None:
     async def story() -> None:
         rig = Rig()

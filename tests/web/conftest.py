@@ -66,17 +66,21 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
 def context(browser: Browser, server: Program) -> Iterator[NewContext]:
     """Makes people: each has cookies and settings of their own.
 
-    Call it with ``language``, ``size`` and ``theme``; what goes wrong in their pages fails the
-    test at its end.
+    Call it with ``language``, ``size`` and ``theme``, and with ``base`` where the server is another one; what
+    goes wrong in their pages fails the test at its end.
     """
     made: list[BrowserContext] = []
     faults: list[str] = []
 
     def new(
-        language: str = "en", size: tuple[int, int] = DESK, theme: str = "light", **more: object
+        language: str = "en",
+        size: tuple[int, int] = DESK,
+        theme: str = "light",
+        base: str = "",
+        **more: object,
     ) -> BrowserContext:
         one = browser.new_context(
-            base_url=server.base,
+            base_url=base or server.base,
             viewport={"width": size[0], "height": size[1]},
             locale=LOCALES[language],
             color_scheme=theme,  # type: ignore[arg-type]

@@ -70,6 +70,18 @@ class Room:
         self._wake = asyncio.Event()
         self._answers: OrderedDict[tuple[str, str], int] = OrderedDict()
         self._driver: asyncio.Task[None] | None = None
+        self._ahead = 0.0
+
+    def _now(self) -> float:
+        """Unix seconds that are never before the last event.
+
+        What the machine's clock was set back by is added on, or the table would stand still until it has caught up.
+        """
+        now = self._means.clock() + self._ahead
+        if now < self.table.at:
+            self._ahead += self.table.at - now
+            now = self.table.at
+        return now
 
     # Clients
 
@@ -163,7 +175,7 @@ class Room:
 
     async def _do(self, command: commands.Command) -> bool:
         """Decide, and let happen what follows; says whether anything did."""
-        now = max(self._means.clock(), self.table.at)
+        now = self._now()
         happened = decide(self.table, command, now)
         if happened:
             try:
@@ -199,7 +211,7 @@ class Room:
             self.clients.pop(guest).kick(protocol.FULL)
 
     def _send_state(self, client: Client) -> None:
-        client.send(state_frame(self.table, client.guest, self._means.clock()))
+        client.send(state_frame(self.table, client.guest, self._now()))
 
     def _tell_presence(self, about: Client) -> None:
         """Somebody who sits here came or went: the others see the table anew."""
@@ -231,7 +243,7 @@ class Room:
 
     async def _step(self) -> float | None:
         """Do what is due; answers how many seconds there are until the next thing, None: there is none."""
-        table, now = self.table, self._means.clock()
+        table, now = self.table, self._now()
         end = deadline(table)
         if end is not None and now >= end:
             await self._do(commands.Tick())

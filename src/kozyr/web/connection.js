@@ -96,9 +96,11 @@ export function connect(id, { key = null, onState, onEvent, onStatus, open = url
 
   const retry = () => handle({ kind: 'retry' });
   const online = () => { if (model.phase === 'lost' || model.phase === 'connecting') retry(); };
+  const offline = () => handle({ kind: 'offline', chance: Math.random() });
   const seen = () => { if (document.visibilityState === 'visible') online(); };
   const ticking = setInterval(() => handle({ kind: 'tick', chance: Math.random() }), TICK);
   addEventListener('online', online);
+  addEventListener('offline', offline);
   document.addEventListener('visibilitychange', seen);
   handle({ kind: 'start' });
 
@@ -129,6 +131,7 @@ export function connect(id, { key = null, onState, onEvent, onStatus, open = url
     close() {
       clearInterval(ticking);
       removeEventListener('online', online);
+      removeEventListener('offline', offline);
       document.removeEventListener('visibilitychange', seen);
       handle({ kind: 'stop' });
     },

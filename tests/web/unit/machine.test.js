@@ -170,6 +170,15 @@ describe('a lost line', () => {
     assert.equal(one.model.phase, 'connecting');
   });
 
+  it('believes a device that says it has no network, once', () => {
+    const one = live();
+    assert.deepEqual(kinds(one.tell({ kind: 'offline' }, 50)), ['disconnect', 'status']);
+    assert.equal(one.model.phase, 'lost');
+    assert.deepEqual(one.tell({ kind: 'offline' }, 60), []);
+    assert.deepEqual(kinds(one.tell({ kind: 'tick' }, 50 + backoff(0, 0))), ['connect']);
+    assert.deepEqual(kinds(one.tell({ kind: 'opened' }, 700)), ['send join']);
+  });
+
   it('tries at once when asked to, and not twice', () => {
     const one = live();
     assert.deepEqual(one.tell({ kind: 'retry' }), []);

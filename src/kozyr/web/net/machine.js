@@ -29,8 +29,9 @@
  *   | { do: 'fault', message: Message }} Effect
  * @typedef {{ kind: 'start' } | { kind: 'opened' } | { kind: 'message', message: Message }
  *   | { kind: 'closed', code: number, chance: number } | { kind: 'tick', chance: number }
- *   | { kind: 'command', message: Message } | { kind: 'retry' } | { kind: 'stop' }} Input
- *   retry: the person, or a network that came back, says that now is a good time; chance: 0..1
+ *   | { kind: 'command', message: Message } | { kind: 'offline', chance: number } | { kind: 'retry' } | { kind: 'stop' }} Input
+ *   offline: the device says that it has no network; retry: the person, or a network that came back, says that now
+ *   is a good time; chance: 0..1
  * @typedef {[Model, Effect[]]} Step
  */
 
@@ -77,6 +78,7 @@ export function step(model, input, now) {
     case 'closed': return closed(model, input.code, now, input.chance);
     case 'tick': return ticked(model, now, input.chance);
     case 'command': return commanded(model, input.message);
+    case 'offline': return ended(model) || model.retryAt !== null ? [model, []] : dropped(model, now, input.chance);
     case 'retry': return retried(model, now);
     case 'stop': return stopped(model, 'closed', null);
   }
@@ -160,16 +162,19 @@ function lost(model, now, chance) {
   return [{ ...model, phase, open: false, offset: null, tries: model.tries + 1, retryAt }, [{ do: 'status' }]];
 }
 
+/** A line that is held to be dead. @param {Model} model @param {number} now @param {number} chance @returns {Step} */
+function dropped(model, now, chance) {
+  const [next, effects] = lost(model, now, chance);
+  return [next, [{ do: 'disconnect' }, ...effects]];
+}
+
 /** @param {Model} model @param {number} now @param {number} chance @returns {Step} */
 function ticked(model, now, chance) {
   if (ended(model)) return [model, []];
   if (model.retryAt !== null) return now >= model.retryAt ? dialled(model, now) : [model, []];
   const awaited = model.phase === 'live' && model.pending.length === 0 ? 'idle' : 'due';
   const silence = now - model.heard;
-  if (silence >= DEAD[awaited]) {
-    const [next, effects] = lost(model, now, chance);
-    return [next, [{ do: 'disconnect' }, ...effects]];
-  }
+  if (silence >= DEAD[awaited]) return dropped(model, now, chance);
   return [model, model.open && silence >= QUIET[awaited] ? [{ do: 'send', message: { t: 'ping' } }] : []];
 }
 

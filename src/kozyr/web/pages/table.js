@@ -132,6 +132,12 @@ class TablePage extends Session {
     return this.status.phase === 'live' && !this.sending;
   }
 
+  /** An action is on its way or was answered. @param {boolean} on */
+  send(on) {
+    this.sending = on;
+    this.root.toggleAttribute('data-sending', on);
+  }
+
   /** @param {Scene} s @param {string} action */
   refuse(s, action) {
     const refusal = s.prompt?.why[action];
@@ -148,11 +154,11 @@ class TablePage extends Session {
     if (!s?.prompt || !this.line || !this.can()) return;
     if (s.prompt.why[action] && !s.prompt.legal.includes(action)) return this.refuse(s, action);
     const hint = this.guide(s);
-    this.sending = true;
+    this.send(true);
     this.result = null;
     this.root.removeAttribute('data-live');
     const answer = await this.line.act(s.prompt.deal, action);
-    this.sending = false;
+    this.send(false);
     if (this.gone) return;
     if (answer.t === 'refused') return this.refused(answer);
     if (hint) seen(hint.key);

@@ -3,8 +3,8 @@
 /** Pixels before a press is a drag, and how far up a card is drawn to be played. */
 const SLACK = 9;
 const DRAWN = 56;
-/** A second click of a double click within so many ms is none. */
-const DOUBLE = 350;
+/** A click within so many ms after a drag belongs to it. */
+const AFTER = 350;
 
 /**
  * @typedef {object} Takes
@@ -24,8 +24,7 @@ const cardAt = target => (target instanceof Element ? /** @type {HTMLElement | n
 export function listen(root, takes) {
   /** @type {{ node: HTMLElement, x: number, y: number, id: number, dragged: boolean } | null} */
   let press = null;
-  let dropped = -DOUBLE;
-  let tapped = -DOUBLE;
+  let dropped = -AFTER;
 
   /** @param {PointerEvent} event */
   function down(event) {
@@ -63,20 +62,20 @@ export function listen(root, takes) {
     if (!stays) node.style.translate = '';
   }
 
-  /** The click after a drag lands on whatever is there now: it is not a tap. @param {MouseEvent} event */
+  /**
+   * The click after a drag, or the second one of a double click, lands on whatever is there now: it plays nothing.
+   * @param {MouseEvent} event
+   */
   function click(event) {
-    const late = performance.now() - dropped < DOUBLE;
-    dropped = -DOUBLE;
-    if (late) {
+    const node = cardAt(event.target);
+    const acts = node ?? (event.target instanceof Element ? event.target.closest('[data-action]') : null);
+    const late = performance.now() - dropped < AFTER;
+    if (late || (acts && event.detail > 0 && event.detail % 2 === 0)) {
       event.stopPropagation();
       event.preventDefault();
       return;
     }
-    const node = cardAt(event.target);
-    if (!node) return;
-    const again = event.detail > 1 && performance.now() - tapped < DOUBLE;
-    tapped = performance.now();
-    if (!again) takes.tap(node.dataset.card ?? '');
+    if (node) takes.tap(node.dataset.card ?? '');
   }
 
   /** @param {FocusEvent} event */
