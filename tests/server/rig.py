@@ -50,6 +50,9 @@ class MemoryStore:
     async def open_tables(self, since: float, limit: int) -> list[Listing]:
         return [row for row in self.listings.values() if row.listed and row.at >= since][:limit]
 
+    async def waiting_tables(self, before: float, limit: int) -> list[Listing]:
+        return [row for row in self.listings.values() if row.waiting and row.at < before][:limit]
+
     async def tables_of(self, guest: str, *, live: bool, limit: int) -> list[Listing]:
         rows = self.listings.values()
         return [row for row in rows if guest in row.members and row.live == live][:limit]

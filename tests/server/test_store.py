@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.runtime.environment import EnvironmentContext
 from sqlalchemy import create_engine
 
 from kozyr.server.store import Conflict, Entry, Guest, Listing, Stored, StoreError, open_store
-from kozyr.server.store.migrate import newest
+from kozyr.server.store.migrate import newest, scripts
 from kozyr.server.store.schema import metadata
 
 
@@ -86,6 +87,21 @@ def test_lists(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_tables_that_wait(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await open_store(tmp_path / "k.db")
+        for number in range(4):
+            row = Listing(f"t{number}", False, True, float(number), b"card", waiting=number != 1)
+            await store.append(Entry(row.table, [event(1)], row))
+        assert [row.table for row in await store.waiting_tables(3, 9)] == ["t0", "t2"]
+        assert [row.table for row in await store.waiting_tables(9, 2)] == ["t0", "t2"]
+        await store.append(Entry("t0", [event(2)], Listing("t0", False, True, 4.0, b"card")))
+        assert [row.table for row in await store.waiting_tables(9, 9)] == ["t2", "t3"]
+        await store.close()
+
+    asyncio.run(story())
+
+
 def test_guests_and_facts(tmp_path: Path) -> None:
     async def story() -> None:
         store = await open_store(tmp_path / "k.db")
@@ -136,6 +152,30 @@ def test_the_migrations_make_what_the_code_expects(tmp_path: Path) -> None:
         assert context.get_current_revision() == newest()
         assert compare_metadata(context, metadata) == []
     engine.dispose()
+
+
+def test_a_database_of_the_first_version_is_brought_up(tmp_path: Path) -> None:
+    path = tmp_path / "k.db"
+    config, found = scripts()
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.connect() as connection:
+        with EnvironmentContext(config, found, fn=lambda at, _: found._upgrade_revs("0001", at)) as old:
+            old.configure(connection=connection)
+            with old.begin_transaction():
+                old.run_migrations()
+        for state in ("waiting", "over"):
+            connection.exec_driver_sql(
+                "INSERT INTO tables VALUES (?, 0, 1, 1.0, ?)", (state, f'{{"state": "{state}"}}'.encode())
+            )
+        connection.commit()
+    engine.dispose()
+
+    async def story() -> None:
+        store = await open_store(path)
+        assert [row.table for row in await store.waiting_tables(9, 9)] == ["waiting"]
+        await store.close()
+
+    asyncio.run(story())
 
 
 def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:

@@ -13,6 +13,8 @@ HOST = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
 PORT = 8000
 """The usual port, so that an address that was noted down stays right."""
+IDLE_HOURS = 12.0
+"""Hours after which a table that waits for players and where nobody is connected is closed."""
 BOT_DELAY = 0.8
 """Seconds between a turn's beginning and a bot's move, so that people can follow."""
 
@@ -33,6 +35,8 @@ class Config:
     lan: bool = False
     """Whether to listen on the network and show a code for phones."""
     bot_delay: float = BOT_DELAY
+    idle_hours: float = IDLE_HOURS
+    """0: such tables wait for ever."""
     fresh: bool = False
     """Whether files of the page are read again for every request, for those who write them."""
     limits: Limits = field(default_factory=Limits)
@@ -57,8 +61,8 @@ def read_config(
     """Settings from the command line, else from the environment, else as they usually are.
 
     Args:
-        environment: KOZYR_HOST, KOZYR_PORT, KOZYR_DATA, KOZYR_LAN, KOZYR_BOT_DELAY, KOZYR_LIMITS,
-            KOZYR_FRESH.
+        environment: KOZYR_HOST, KOZYR_PORT, KOZYR_DATA, KOZYR_LAN, KOZYR_BOT_DELAY, KOZYR_IDLE_HOURS,
+            KOZYR_LIMITS, KOZYR_FRESH.
         host: the address to listen on.
         port: the port; 0 takes a free one, None the usual one or, where that is taken, a free one.
         data: the folder of the data.
@@ -84,6 +88,7 @@ def read_config(
         port=None if port is None else int(_within("port", port, 65535)),
         lan=lan,
         bot_delay=_within("the bots' delay", delay, 60),
+        idle_hours=_number(environment, "KOZYR_IDLE_HOURS", IDLE_HOURS, 24 * 365),
         fresh=_flag(environment, "KOZYR_FRESH"),
         limits=limits,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from time import time
 
@@ -26,6 +26,9 @@ QUIET = 30.0
 """Seconds between looks for tables where nobody is, and how long these stay in memory."""
 SHOWN = 50
 """The longest list of tables."""
+LOOK = 600.0
+FORGOTTEN = 500
+"""Seconds between looks for forgotten tables in the store, and how many are closed at most each time."""
 FRESH = 24 * 3600.0
 """How long an open table where nothing happens stands in the list."""
 
@@ -74,12 +77,18 @@ class Hub:
         )
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._sweepers: list[asyncio.Task[None]] = []
         self._closed = False
+        self._began = clock()
+        self._left: dict[str, float] = {}
+        """When tables that wait for players were left, of those that aren't in memory."""
 
     def start(self) -> None:
-        """Begin to let go of quiet tables."""
-        self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+        """Begin to let go of quiet tables, and to close forgotten ones."""
+        self._sweepers = [
+            asyncio.create_task(every(SWEEP, self.let_go), name="let-go"),
+            asyncio.create_task(every(LOOK, self.close_forgotten), name="close-forgotten"),
+        ]
 
     async def open(self, guest: str, wish: NewTable) -> tuple[str, str]:
         """Open a table.
@@ -145,15 +154,34 @@ class Hub:
         log("table-restored", table=id, seq=table.seq, state=table.state)
         return room
 
-    async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP)
-            for id, room in list(self._rooms.items()):
-                try:
-                    if await room.retire(QUIET) and self._rooms.get(id) is room:
-                        del self._rooms[id]
-                except Exception as error:
-                    log_error("sweep-failed", error, table=id)
+    async def let_go(self) -> None:
+        """Let go of the tables where nobody is; they stay in the store."""
+        for id, room in list(self._rooms.items()):
+            try:
+                if await room.retire(QUIET) and self._rooms.get(id) is room:
+                    del self._rooms[id]
+                    if room.table.state == "waiting":
+                        self._left[id] = room.quiet_since
+            except Exception as error:
+                log_error("sweep-failed", error, table=id)
+
+    async def close_forgotten(self) -> None:
+        """Close the tables that wait for players and where nobody was connected for long.
+
+        The store knows only when something happened there, so a restart counts as a visit.
+        """
+        before = self.clock() - self.config.idle_hours * 3600
+        self._left = {id: at for id, at in self._left.items() if at > before}
+        if not self.config.idle_hours or self._began > before:
+            return
+        for listing in await self.store.waiting_tables(before, FORGOTTEN):
+            room = self._rooms.get(listing.table)
+            left = self._left.get(listing.table, 0.0) if room is None else room.quiet_since
+            if left > before or (room is not None and room.clients):
+                continue
+            room = await self.room(listing.table)
+            if room is not None:
+                await room.close_forgotten()
 
     async def open_tables(self) -> list[Row]:
         """Open tables with a free seat, newest first."""
@@ -173,11 +201,21 @@ class Hub:
     async def close(self) -> None:
         """End all rooms; what has happened is stored."""
         self._closed = True
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for sweeper in self._sweepers:
+            sweeper.cancel()
             with suppress(asyncio.CancelledError):
-                await self._sweeper
+                await sweeper
         await asyncio.gather(*(room.close() for room in self._rooms.values()))
+
+
+async def every(seconds: float, what: Callable[[], Awaitable[None]]) -> None:
+    """Do something again and again, also after it has failed."""
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await what()
+        except Exception as error:
+            log_error("sweep-failed", error)
 
 
 def rule_of(settings: Settings, error: OptionError) -> str | None:

@@ -57,6 +57,7 @@ class Index:
             at=now,
             card=msgspec.json.encode(card),
             members=tuple(sorted(members)),
+            waiting=table.state == "waiting",
         )
 
 

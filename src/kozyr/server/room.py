@@ -296,6 +296,13 @@ class Room:
                 self._stop()
             return self.over
 
+    async def close_forgotten(self) -> None:
+        """Close the table for good if it waits for players and nobody is here."""
+        async with self._lock:
+            if not self.over and not self.clients and self.table.state == "waiting":
+                await self._do(commands.Close(guest=None, why="idle"))
+                log("table-forgotten", table=self.table.id)
+
     async def close(self) -> None:
         """End the room: the server stops."""
         async with self._lock:

@@ -42,6 +42,8 @@ class Listing:
     """What the list shows."""
     members: tuple[str, ...] = ()
     """The guests whose lists it stands in."""
+    waiting: bool = False
+    """Whether it waits for players, so that it is closed when all have forgotten it."""
 
 
 @dataclass(frozen=True)
@@ -79,6 +81,10 @@ class Store(Protocol):
 
     async def open_tables(self, since: float, limit: int) -> list[Listing]:
         """The newest open tables."""
+        ...
+
+    async def waiting_tables(self, before: float, limit: int) -> list[Listing]:
+        """Tables that wait for players and whose row hasn't changed since a time, the oldest first."""
         ...
 
     async def tables_of(self, guest: str, *, live: bool, limit: int) -> list[Listing]:

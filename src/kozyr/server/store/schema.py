@@ -1,6 +1,6 @@
 """The tables of the database, as the newest migration leaves them."""
 
-from sqlalchemy import Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table
+from sqlalchemy import Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, false
 
 metadata = MetaData()
 
@@ -22,7 +22,9 @@ tables = Table(
     Column("live", Boolean, nullable=False),
     Column("at", Float, nullable=False),
     Column("card", LargeBinary, nullable=False),
+    Column("waiting", Boolean, nullable=False, server_default=false()),
     Index("tables_listed", "listed", "at"),
+    Index("tables_waiting", "waiting", "at"),
 )
 """Derived from events."""
 

@@ -124,6 +124,11 @@ class SqlStore:
         query = select(tables).where(tables.c.listed, tables.c.at >= since)
         return await self._listings(query.order_by(tables.c.at.desc()).limit(limit))
 
+    async def waiting_tables(self, before: float, limit: int) -> list[Listing]:
+        """Tables that wait for players; see `Store`."""
+        query = select(tables).where(tables.c.waiting, tables.c.at < before)
+        return await self._listings(query.order_by(tables.c.at).limit(limit))
+
     async def tables_of(self, guest: str, *, live: bool, limit: int) -> list[Listing]:
         """A guest's newest tables; see `Store`."""
         query = select(tables).join(members, members.c.table_id == tables.c.table_id)
@@ -133,7 +138,10 @@ class SqlStore:
     async def _listings(self, query: Any) -> list[Listing]:
         async with self._engine.connect() as connection:
             rows = await connection.execute(query)
-            return [Listing(row.table_id, row.listed, row.live, row.at, row.card) for row in rows]
+            return [
+                Listing(row.table_id, row.listed, row.live, row.at, row.card, waiting=row.waiting)
+                for row in rows
+            ]
 
     async def guest(self, id: str) -> Guest | None:
         """A guest by id; see `Store`."""
@@ -193,7 +201,8 @@ async def write(connection: AsyncConnection, entries: Sequence[Entry]) -> None:
 
 async def list_table(connection: AsyncConnection, listing: Listing) -> None:
     """Write a table's row and its members anew."""
-    columns = {"listed": listing.listed, "live": listing.live, "at": listing.at, "card": listing.card}
+    names = ("listed", "live", "at", "card", "waiting")
+    columns = {name: getattr(listing, name) for name in names}
     row = upsert(tables).values(table_id=listing.table, **columns)
     await connection.execute(row.on_conflict_do_update(index_elements=["table_id"], set_=columns))
     await connection.execute(delete(members).where(members.c.table_id == listing.table))
