@@ -55,7 +55,7 @@ def played(server: Program, page: Page, seat: int = 0) -> list[str]:
 
 
 def moment(page: Page) -> tuple[list[str], str, str | None, str | None]:
-    """What must be the same after an interruption: hand, table and turn, clock, and what can be done first."""
+    """What an interruption leaves as it was: hand, table and turn, clock, and what can be done first."""
     clock = page.locator(".me .clock i")
     until = clock.get_attribute("data-deadline") if clock.count() else None
     return hand(page), page.locator(".cloth").inner_text(), until, todo(page)

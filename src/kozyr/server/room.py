@@ -75,7 +75,7 @@ class Room:
     def _now(self) -> float:
         """Unix seconds that are never before the last event.
 
-        What the machine's clock was set back by is added on, or the table would stand still until it has caught up.
+        What the machine's clock was set back by is added on: else the table would stand still so long.
         """
         now = self._means.clock() + self._ahead
         if now < self.table.at:
