@@ -146,6 +146,8 @@ def test_who_makes_a_table_sits_at_it(context: NewContext) -> None:
     page.locator("[data-make]").click()
     expect(page.locator(".chairs [data-seat='0'] [data-do=stand]")).to_be_visible()
     expect(page.locator(".chairs .free")).to_have_count(3)
+    page.locator("[data-do=stand]").click()
+    expect(page.locator("[data-do=sit]")).to_have_count(4)
 
 
 def test_forms_and_rules_pull_seats_and_options_along(context: NewContext) -> None:

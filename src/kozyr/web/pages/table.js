@@ -236,7 +236,7 @@ class TablePage extends Session {
     const free = info.chairs.findIndex(chair => chair.kind === 'free');
     if (info.state === 'waiting' && info.host && free >= 0 && info.chairs.every(chair => chair.kind !== 'person') && !info.trumps) {
       this.seating = true;
-      void this.sent(this.line?.sit(free)).then(sat => { if (!sat) { this.seating = false; this.draw(); } });
+      void this.sent(this.line?.sit(free)).then(() => { this.seating = false; this.draw(); });
     }
   }
 
