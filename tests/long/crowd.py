@@ -1,7 +1,7 @@
 """A crowd: guests who come to tables, play, vanish, return, talk and leave, each by chance.
 
-What every guest hears and is promised is checked at once where it can be (no gap, nothing told in two ways, no
-table that stands still) and kept for the comparison with the store.
+What every guest hears and is promised is checked at once where it can be (no gap, nothing told in two ways,
+no table that stands still) and kept for the comparison with the store.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ GAMES: tuple[tuple[str, tuple[int, ...], dict[str, Any]], ...] = (
     ("exchange", (3, 4), {"target": 1, "deals": 2, "max_exchanges": 20}),
 )
 STALL = 150.0
-"""Seconds that a table with somebody there may be quiet while a match is on: nobody thinks long here, who is gone
-is waited for 60 seconds, and the machine may be busy."""
+"""Seconds that a table with somebody there may be quiet while a match is on: nobody thinks long here, who is
+gone is waited for 60 seconds, and the machine may be busy."""
 BACK = 4.0
 """The longest that somebody stays away, in seconds."""
 
@@ -47,6 +47,7 @@ class Crowd:
 
     async def party(self, draw: random.Random, number: int) -> None:
         """One table after the other for the same few people, until time is over."""
+        await asyncio.sleep(draw.random() * 10)
         served = Served(self.base, None)  # type: ignore[arg-type]
         people = [await served.person(f"P{number}.{place}") for place in range(draw.choice((1, 2, 2, 3)))]
         try:
@@ -119,7 +120,7 @@ class Visit:
 
     async def session(self) -> bool:
         """One connection; True: this was the last one."""
-        line = Line(await self.person.socket(self.table["id"]))
+        line = Line(await self.person.socket(self.table["id"], open_timeout=60))
         self.crowd.counts["connections"] += 1
         leaves = time.monotonic() + self.draw.choice((1, 5, 20, 200)) * self.draw.random()
         fresh = False

@@ -32,7 +32,7 @@ class Served:
 
     def browser(self, **more: Any) -> httpx.AsyncClient:
         """A client with its own cookies that says where its page comes from."""
-        return httpx.AsyncClient(base_url=self.base, headers={"Origin": self.base, **more})
+        return httpx.AsyncClient(base_url=self.base, headers={"Origin": self.base, **more}, timeout=60)
 
     async def person(self, name: str = "Ann") -> Person:
         """Somebody who has said a name."""
@@ -55,7 +55,7 @@ async def served(folder: Path, limits: Limits | None = None, bot_delay: float = 
                 make_app(hub, b"k" * 32),
                 ws="websockets-sansio",
                 ws_max_size=MESSAGE_BYTES,
-                ws_per_message_deflate=False,
+                ws_per_message_deflate=True,
                 log_config=None,
                 timeout_graceful_shutdown=2,
             )
@@ -97,7 +97,7 @@ class Person:
         return await connect(
             f"{self.base.replace('http', 'ws')}/ws/{table}",
             additional_headers=headers,
-            compression=None,
+            compression=more.pop("compression", None),
             max_size=2**24,
             **more,
         )

@@ -88,10 +88,14 @@ def test_a_link_moves_a_guest_to_another_device(tmp_path: Path) -> None:
         ann = await server.person()
         link = (await ann.browser.post("/api/move")).json()["link"]
         phone = server.browser()
-        answer = await phone.get(link)
-        assert (answer.status_code, answer.headers["location"]) == (303, "/")
+        token = link.removeprefix("/move/")
+        assert (await phone.get(link)).headers["content-type"].startswith("text/html")
+        assert (await phone.get("/api/me")).json()["name"] is None  # looking at it does nothing
+        answer = await phone.post("/api/moved", json={"token": token})
+        assert (answer.status_code, answer.json()) == (200, {"name": "Ann"})
         assert (await phone.get("/api/me")).json()["name"] == "Ann"
-        assert (await server.browser().get(link[:-1] + "x")).status_code == 404
+        other = token[:-1] + ("A" if token[-1] != "A" else "B")
+        assert (await server.browser().post("/api/moved", json={"token": other})).status_code == 404
         assert (await server.browser().post("/api/move")).status_code == 401
 
     tell(tmp_path, story)

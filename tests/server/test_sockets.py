@@ -191,6 +191,10 @@ def test_bytes_too_much_and_silence(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         await line.until("error")
         await line.send(t="join", key="k" * 5000)
         assert await line.closed() == 1009
+        packed = Line(await ann.socket(id, compression="deflate"))
+        assert packed.socket.protocol.extensions  # a view is sent in a sixth of its bytes
+        await packed.send(t="join", key="k" * 5000, since=None, tab="")  # some bytes on the way
+        assert await packed.closed() == 1009
         silent = Line(await ann.socket(id))
         assert (await silent.closed(), silent.heard) == (protocol.TOO_LATE, [])
         wrong = Line(await ann.socket(id))
@@ -287,7 +291,7 @@ def test_frames_hold_no_secret(tmp_path: Path) -> None:
         assert room is not None
         assert room.table.shuffle is not None
         assert room.table.match is not None
-        hidden = [room.table.secret, room.table.key, *room.table.shuffle.nonces]
+        hidden = [room.table.secret, *room.table.shuffle.nonces]
         hidden += [ann.cookie.removeprefix("kozyr=").partition(".")[0], bob.cookie.partition(".")[0][6:]]
         seed = room.table.match.header.seed
         assert seed is not None

@@ -222,6 +222,31 @@ def test_a_name_is_kept_and_moves_to_another_device(context: NewContext) -> None
     expect(phone.locator(".intro a")).to_have_text("Вы: Леся")
 
 
+def test_a_device_that_has_tables_is_warned_before_it_becomes_another_guest(
+    context: NewContext, axe: str
+) -> None:
+    page = home(context("en").new_page())
+    page.locator("#name").fill("Ann")
+    page.locator("form.name button").click()
+    page.locator("[data-move]").click()
+    link = page.locator("[data-link]").input_value()
+    other = new_table(context("en", PHONE).new_page(), "oko", friends=True)
+    other.locator("[data-make]").click()
+    expect(other.locator("[data-screen=waiting]")).to_be_visible()
+    other.goto(link)
+    expect(other.locator("main")).to_contain_text("have 1 table")
+    assert sideways(other) == 0
+    assert serious(other, axe) == []
+    other.locator("main a[href='/']").click()
+    expect(other.locator(".intro a")).not_to_have_text("You are Ann")
+    other.go_back()
+    other.locator("[data-take]").click()
+    expect(other.locator(".intro a")).to_contain_text("Ann")
+    expect(other.locator("[data-list=mine] li")).to_have_count(0)
+    other.goto("/move/of.old.times")
+    expect(other.get_by_role("alert")).to_have_text(catalogue("en").say("web-move-old"))
+
+
 def test_a_name_that_cant_be_is_refused_kindly(context: NewContext) -> None:
     page = home(context("en").new_page())
     page.locator("#name").fill("a\u202eb")

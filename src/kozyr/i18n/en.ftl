@@ -790,6 +790,14 @@ web-suits-2 = 2 colours
 web-move = Move to another device
 web-move-why = A link makes the other device you: same name, same tables. It is good for ten minutes; don’t show it to others.
 web-move-make = Make the link
+web-move-title = The same guest on this device
+web-move-warning = { $count ->
+    [one] On this device you are { $name } and have { $count } table. If you become the guest of the link, it can’t be reached from here any more.
+   *[other] On this device you are { $name } and have { $count } tables. If you become the guest of the link, they can’t be reached from here any more.
+}
+web-move-stay = Stay { $name }
+web-move-take = Become the guest of the link
+web-move-old = This link is too old. Make another one on the other device.
 web-copy = Copy
 web-copied = Copied
 web-share = Share

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from kozyr.i18n.catalogue import LANGUAGES
@@ -19,7 +19,7 @@ from kozyr.server.guests import COOKIE, KEEP, BadName, Signer, clean_name, new_i
 from kozyr.server.hub import Hub, TooMany
 from kozyr.server.limits import Buckets
 from kozyr.server.logs import log_error
-from kozyr.server.protocol import Body, Fault, NewGuest, NewTable, Nothing, read_body
+from kozyr.server.protocol import Body, Fault, MoveHere, NewGuest, NewTable, Nothing, read_body
 from kozyr.server.static import File, page_files
 from kozyr.server.store import Guest, StoreError
 
@@ -43,7 +43,7 @@ class Api:
             "/": self.index,
             "/new/{game}": self.index,
             "/t/{id}": self.index,
-            "/move/{token}": self.moved,
+            "/move/{token}": self.index,
             "/web/{name:path}": self.file,
             "/favicon.ico": self.icon,
             "/rules/{language}/{game}": self.rules,
@@ -57,6 +57,7 @@ class Api:
         post: dict[str, Endpoint] = {
             "/api/me": self.rename,
             "/api/move": self.move,
+            "/api/moved": self.moved,
             "/api/tables": self.open,
         }
         return [
@@ -119,12 +120,13 @@ class Api:
         return answer({"link": f"/move/{self.signer.move(guest.id, self.hub.clock())}"})
 
     async def moved(self, request: Request) -> Response:
-        """GET /move/TOKEN: the other device is me from now on."""
-        id = self.signer.moved(request.path_params["token"], self.hub.clock())
-        if id is None or await self.hub.store.guest(id) is None:
+        """POST /api/moved: this device is the guest of the link from now on."""
+        wish = await body_of(request, MoveHere)
+        id = self.signer.moved(wish.token, self.hub.clock())
+        guest = await self.hub.store.guest(id) if id else None
+        if guest is None:
             return problem(404, "this link is too old")
-        headers = {"Cache-Control": "no-store"}
-        return self._with_cookie(request, RedirectResponse("/", 303, headers), id)
+        return self._with_cookie(request, answer({"name": guest.name}), guest.id)
 
     # Tables
 

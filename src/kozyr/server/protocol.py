@@ -210,6 +210,12 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     open: bool = False
 
 
+class MoveHere(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/moved."""
+
+    token: Annotated[str, msgspec.Meta(max_length=200)]
+
+
 class Nothing(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A request without fields."""
 

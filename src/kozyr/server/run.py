@@ -138,7 +138,7 @@ async def serve(
             http="h11",
             ws="websockets-sansio",
             ws_max_size=MESSAGE_BYTES,
-            ws_per_message_deflate=False,
+            ws_per_message_deflate=True,  # one view is much like the one before: a sixth of the bytes
             lifespan="on",
             log_config=None,
             access_log=False,

@@ -84,6 +84,9 @@ export const setName = name => ask('POST', '/api/me', { name });
 /** A link that makes another device ours, good for ten minutes. @returns {Promise<{ link: string }>} */
 export const move = () => ask('POST', '/api/move', {});
 
+/** Makes this device the guest of such a link. @param {string} token @returns {Promise<{ name: string }>} */
+export const moved = token => ask('POST', '/api/moved', { token });
+
 /** Tables that anyone may sit at. @returns {Promise<Row[]>} */
 export const openTables = async () => (await ask('GET', '/api/tables')).tables;
 

@@ -25,6 +25,7 @@ const PAGES = {
   home: () => import('./pages/home.js'),
   new: () => import('./pages/new.js'),
   table: () => import('./pages/table.js'),
+  move: () => import('./pages/move.js'),
   lost: () => import('./pages/lost.js'),
 };
 

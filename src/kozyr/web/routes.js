@@ -2,14 +2,14 @@
 
 /**
  * @typedef {{ page: 'home' } | { page: 'new', game: string, friends: boolean }
- *   | { page: 'table', id: string, key: string | null } | { page: 'lost', broken?: boolean }} Route
+ *   | { page: 'table', id: string, key: string | null } | { page: 'move', token: string } | { page: 'lost', broken?: boolean }} Route
  *   broken: there is such a page, but it couldn't be loaded
  */
 
 export const GAMES = ['exchange', 'donkey', 'odessa', 'oko'];
 
 /**
- * What an address shows: / · /new/GAME · /t/ID#KEY. A key stands after the # so that it
+ * What an address shows: / · /new/GAME · /t/ID#KEY · /move/TOKEN. A key stands after the # so that it
  * never reaches a log or another site.
  * @param {URL} url
  * @returns {Route}
@@ -20,6 +20,7 @@ export function route(url) {
   if (rest.length > 0) return { page: 'lost' };
   if (first === '' && second === '') return { page: 'home' };
   if (first === 't' && second !== '') return { page: 'table', id: second, key };
+  if (first === 'move' && second !== '') return { page: 'move', token: second };
   if (first === 'new' && GAMES.includes(second)) {
     return { page: 'new', game: second, friends: url.searchParams.has('friends') };
   }

@@ -19,6 +19,7 @@ describe('addresses', () => {
     assert.deepEqual(at('/'), { page: 'home' });
     assert.deepEqual(at('/new/oko'), { page: 'new', game: 'oko', friends: false });
     assert.deepEqual(at('/new/oko?friends'), { page: 'new', game: 'oko', friends: true });
+    assert.deepEqual(at('/move/g.1.t'), { page: 'move', token: 'g.1.t' });
     assert.deepEqual(at('/t/a-1_B#key'), { page: 'table', id: 'a-1_B', key: 'key' });
     assert.deepEqual(at('/t/a1'), { page: 'table', id: 'a1', key: null });
   });
