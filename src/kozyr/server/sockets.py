@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from contextlib import suppress
+from typing import Any, TypeVar
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
@@ -24,6 +26,7 @@ QUEUE = 2_000_000
 FAREWELL = 5.0
 """Seconds to send what is queued before a close."""
 FAILED = 1011
+T = TypeVar("T")
 
 
 class Page:
@@ -133,6 +136,11 @@ async def run(page: Page, hub: Hub, id: str) -> None:
                 await task
 
 
+async def to_the_end(work: Coroutine[Any, Any, T]) -> T:
+    """What a room has begun it finishes, though the page that asked for it is gone in the middle of it."""
+    return await asyncio.shield(asyncio.create_task(work))
+
+
 async def read(page: Page, hub: Hub, id: str) -> None:
     """Let a page in, and carry out what it asks for."""
     try:
@@ -159,7 +167,7 @@ async def read(page: Page, hub: Hub, id: str) -> None:
         log_error("socket-failed", error, table=id)
         page.kick(FAILED)
     finally:
-        await asyncio.shield(asyncio.create_task(room.leave(page)))
+        await to_the_end(room.leave(page))
         log("left", table=id, seat=room.table.seat_of(page.guest))
 
 
@@ -171,9 +179,12 @@ async def enter(page: Page, hub: Hub, id: str) -> Room | None:
             page.kick(protocol.NO_TABLE)
             return None
         try:
-            code = await room.join(page)
+            code = await to_the_end(room.join(page))
         except RoomOver:
             continue
+        except asyncio.CancelledError:
+            await to_the_end(room.leave(page))
+            raise
         if code:
             page.kick(code)
         return None if code else room
@@ -207,7 +218,7 @@ async def obey(page: Page, room: Room, hub: Hub) -> None:
         elif isinstance(message, protocol.Say) and not phrases.take(clock()):
             page.send(too_fast(message.id))
         else:
-            await room.ask(page, message.id, command_of(page, message))
+            await to_the_end(room.ask(page, message.id, command_of(page, message)))
 
 
 def too_fast(id: str) -> str:
