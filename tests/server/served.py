@@ -32,7 +32,10 @@ class Served:
 
     def browser(self, **more: Any) -> httpx.AsyncClient:
         """A client with its own cookies that says where its page comes from."""
-        return httpx.AsyncClient(base_url=self.base, headers={"Origin": self.base, **more}, timeout=60)
+        # No connection is used again: on a busy machine the server may just be closing it.
+        limits = httpx.Limits(max_keepalive_connections=0)
+        headers = {"Origin": self.base, **more}
+        return httpx.AsyncClient(base_url=self.base, headers=headers, timeout=60, limits=limits)
 
     async def person(self, name: str = "Ann") -> Person:
         """Somebody who has said a name."""
