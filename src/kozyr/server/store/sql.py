@@ -66,6 +66,8 @@ class SqlStore:
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write(), name="store-writer")
         self._closed = False
+        self._writing = asyncio.Lock()
+        """Held by the one who writes: SQLite would let a second one wait, but only for some seconds."""
 
     async def append(self, entry: Entry) -> None:
         """Keep events for good; see `Store`."""
@@ -93,7 +95,7 @@ class SqlStore:
     async def _commit(self, jobs: list[Job]) -> None:
         """One commit for all; if it fails, one for each, so that a wrong entry fails alone."""
         try:
-            async with self._engine.begin() as connection:
+            async with self._writing, self._engine.begin() as connection:
                 await write(connection, [entry for entry, _ in jobs])
         except SQLAlchemyError as error:
             if len(jobs) > 1:
@@ -153,14 +155,14 @@ class SqlStore:
     async def put_guest(self, guest: Guest, at: float) -> None:
         """Keep a guest; see `Store`."""
         row = upsert(guests).values(guest_id=guest.id, name=guest.name, at=at)
-        async with self._engine.begin() as connection:
+        async with self._writing, self._engine.begin() as connection:
             await connection.execute(
                 row.on_conflict_do_update(index_elements=["guest_id"], set_={"name": guest.name})
             )
 
     async def fact(self, name: str, value: bytes) -> bytes:
         """A value that is made once and kept; see `Store`."""
-        async with self._engine.begin() as connection:
+        async with self._writing, self._engine.begin() as connection:
             await connection.execute(upsert(facts).values(name=name, value=value).on_conflict_do_nothing())
             kept = await connection.execute(select(facts.c.value).where(facts.c.name == name))
             return bytes(kept.scalar_one())
