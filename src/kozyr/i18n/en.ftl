@@ -805,7 +805,7 @@ web-qr = The link as a QR code
 web-no-server = The server can’t be reached.
 web-try-again = Try again
 web-lost-title = Nothing here
-web-lost-text = There is no such page, or the table is no more.
+web-lost-text = There is no such page, or the table is gone.
 web-home = To the tables
 web-close = Close
 web-loading = One moment…
@@ -962,6 +962,7 @@ web-anticlockwise = anticlockwise
 web-ask-lead = You lead: choose
 web-ask-card = Your turn: lay a card
 web-choose-more = Choose { $count } more
+web-choose-card = Choose a card
 web-clear = Clear
 web-confirm = Do it?
 web-onward = Go on
@@ -977,7 +978,7 @@ web-sheet-rules = Rules
 web-sheet-settings = Settings
 web-sheet-menu = Menu
 web-earlier = Earlier
-web-later = later
+web-later = Later
 web-this-deal = This deal
 web-whole-match = Whole match
 web-set-suits = Suits
@@ -1045,13 +1046,10 @@ web-wait-for = { $count ->
     [one] Waiting for { $count } player
    *[other] Waiting for { $count } players
 }
-web-wait-begins = { $count ->
-    [one] The match begins
-   *[other] The match begins
-}
+web-wait-begins = The match begins
 web-wait-bots = { $count ->
-    [one] Begin with a bot in the free seat
-   *[other] Begin with bots in the { $count } free seats
+    [one] Seat { $count } bot and begin
+   *[other] Seat { $count } bots and begin
 }
 web-sit-as = Sit down
 web-name-trump = Your trump
@@ -1086,7 +1084,7 @@ web-od-bid-no = { $count ->
     [0] pass: not allowed
    *[other] { $count } can’t be bid
 }
-web-od-hook = You bid last: the sum of the bids may not be the number of cards.
+web-od-hook = Your bid is the last: the sum may not be the number of cards.
 web-od-cards = { $count ->
     [one] There is { $count } trick in this deal.
    *[other] There are { $count } tricks in this deal.
@@ -1094,9 +1092,9 @@ web-od-cards = { $count ->
 web-od-deals = Deals
 web-od-ladder = Height: cards in the hand. A dashed edge: a blind deal.
 web-od-score = As bid: 10 a trick. More: 1 a trick. Fewer: −10 for each missing one. OD-SCORE
-web-guide-od-bid = Say how many tricks you will take. Exactly that many: 10 points each. More: 1 each. Each missing one: −10.
-web-guide-od-lead = You lead: any card. The highest card of its suit takes the trick, unless a trump is laid.
-web-guide-od-follow = Follow the suit that was led. Without it lay a trump; without both any card. Lifted cards may be played.
+web-guide-od-bid = Say how many tricks you will take. Exactly that many: 10 points each. More: 1 each. Fewer: −10 for each missing one.
+web-guide-od-lead = You lead, with any card. The highest card of its suit takes the trick, unless a trump is laid.
+web-guide-od-follow = Follow the suit that was led. Without it lay a trump; without both any card. What may be laid is lifted.
 web-dk-phase-auction = auction
 web-dk-phase-talon = talon
 web-dk-phase-bury = burying
@@ -1111,19 +1109,21 @@ web-dk-own-trump = { $suit ->
 }
 web-dk-said-pass = passed
 web-dk-said-solo = solo
-web-dk-asked = is asked
-web-dk-unasked = not asked yet
+web-dk-asked = decides
+web-dk-unasked = waits
 web-dk-solo = solo
 web-dk-others = against
+web-dk-partner = partner
 web-dk-stock = stock
 web-dk-beaten = beaten
+web-dk-discarded = discarded
 web-dk-led = { $who ->
-    [you] You led, stands
-   *[other] { $name } led, stands
+    [you] You led
+   *[other] { $name } led
 }
 web-dk-beat = { $who ->
-    [you] You beat, stands
-   *[other] { $name } beat, stands
+    [you] You beat it
+   *[other] { $name } beat it
 }
 web-dk-takes = { $who ->
     [you] You take the bank
@@ -1141,9 +1141,18 @@ web-dk-junior = junior
 web-dk-senior = senior
 web-dk-banki = Banki, out at { $limit }
 web-dk-score = Few banki are good; with { $limit } you are out. DK-OUT
+web-dk-form-now = The others go on: { $form } (DK-OUT).
 web-dk-ask-answer = { $count ->
-    [one] Beat or discard a card
-   *[other] Beat or discard { $count } cards
+    [one] Beat, or discard a card
+   *[other] Beat, or discard { $count } cards
+}
+web-dk-ask-beat = { $count ->
+    [one] Beat: choose a card
+   *[other] Beat: choose { $count } cards
+}
+web-dk-ask-discard = { $count ->
+    [one] You can’t beat: discard a card
+   *[other] You can’t beat: discard { $count } cards
 }
 web-dk-ask-give = { $count ->
     [one] One card to the opponent
@@ -1165,18 +1174,22 @@ web-dk-do-bury = Bury
 web-dk-do-give = Give
 web-dk-do-return = Return
 web-dk-do-lay = { $count ->
+    [1] Lay the card
     [one] Lay { $count } card
    *[other] Lay { $count } cards
 }
 web-dk-do-beat = { $count ->
+    [1] Beat with this card
     [one] Beat with { $count } card
    *[other] Beat with { $count } cards
 }
 web-dk-do-discard = { $count ->
+    [1] Discard this card
     [one] Discard { $count } card
    *[other] Discard { $count } cards
 }
 web-dk-lead = { $count ->
+    [1] Lead this card
     [one] Lead { $count } card
    *[other] Lead { $count } cards
 }
@@ -1188,20 +1201,30 @@ web-dk-this-discards = { $count ->
     [one] This is a discard
    *[other] This is a discard of { $count }
 }
+web-dk-by-rank = same rank
+web-dk-by-trump = trump
+web-dk-by-special = { $rank } of the suit
+web-dk-by-lower = lower
+web-dk-by-higher = higher
 web-dk-note-lead = Cards of one suit go together, or three or four of a rank. DK-LEAD
+web-dk-note-lead-one = One card, any that you like. DK-S-LEAD
 web-dk-note-answer = Choose cards: you will see whether they beat before you lay them. DK-ANSWER
 web-dk-note-bury = Nobody sees them; their points are yours. DK-S-TALON
-web-dk-beaten-by = Beaten by:
 web-dk-nothing = nothing
-web-dk-any = any
-web-dk-what-beats = What beats
-web-guide-dk-lead = You lead. Cards that score are the weak ones: A, 10, K, Q, J. Who stands last takes the bank, and banki go by points.
-web-guide-dk-low = Low cards beat high ones here: your { $card } beats { $standing }.
+web-dk-any = all
+web-dk-what-beats = What beats it
+web-guide-dk-lead = You lead. Choose a card and see what beats it. Whose cards stand at the end takes them all: the more points you collect, the fewer banki you get.
 web-guide-dk-answer = { $count ->
-    [one] Lay a card: beat, or discard without beating. Who stands last takes the bank.
-   *[other] Lay { $count } cards: beat all of them, or discard. Who stands last takes the bank.
+    [one] Lay a card: it beats, or it is a discard. Whose card stands at the end takes all that were laid.
+   *[other] Lay { $count } cards: they beat card by card, or all are a discard. Whose cards stand at the end takes all that were laid.
 }
-web-guide-dk-solo = Alone you play against all others together. ♠ beat ♦, and ♦ beat ♥ and ♣.
+web-guide-dk-s-answer = Lay a card that beats, or any of the group that was led: ♥ and ♣ are one group, ♦ and ♠ are one each. Without a card of that group, any will do.
+web-guide-dk-lower = Low cards beat high ones here: your { $card } beats { $standing }.
+web-guide-dk-higher = Higher cards beat here: your { $card } beats { $standing }.
+web-guide-dk-special = 6 and 8 beat nearly all of their suit (the 6 not 8 and Q, the 8 not K and Q): your { $card } beats { $standing }.
+web-guide-dk-rank = Cards of the same rank beat each other: your { $card } beats { $standing }.
+web-guide-dk-trump = A trump beats other suits: your { $card } beats { $standing }.
+web-guide-dk-solo = Who plays alone plays against all others together. ♠ beat ♦, and ♦ beat ♥ and ♣.
 web-ok-passed = pass
 web-ok-all-in = all in
 web-ok-opened = { $count ->
@@ -1255,9 +1278,9 @@ web-ok-about-three-rank = the higher rank
 web-ok-about-four-suit = the sum
 web-ok-about-four-rank = nothing is stronger
 web-ok-score = Chips are for play, not money. OK-MATCH
-web-guide-ok-bet = You see two cards. Bet if they are worth it; who passes leaves the deal.
+web-guide-ok-bet = You see two of your four cards. Bet if they are worth it; who passes leaves the deal.
 web-guide-ok-call = There is a bet: call it, raise it, or pass and leave the deal.
-web-guide-ok-open = Another card may help or not. Standing keeps what you have.
+web-guide-ok-open = One more card can’t make a hand worse. Standing is a sign to the others: you are content.
 web-ex-gave = gave
 web-ex-waits = waits
 web-ex-wins = won { $count }

@@ -960,8 +960,8 @@ web-preset-own = свои правила
 web-preset-about-exchange-written = По старому листку, одна сдача.
 web-preset-about-exchange-short = Выигрывает одна четвёрка.
 web-preset-about-exchange-house = Пять сдач; побеждает тот, кто выиграл больше.
-web-preset-about-donkey-written = По старому листку: бьёт на одну младше, у каждого свой козырь, выход на десяти банках.
-web-preset-about-donkey-short = Как написано, но выход на трёх банках.
+web-preset-about-donkey-written = По старому листку: бьёт на одну младше, у каждого свой козырь, десять банок — вылет.
+web-preset-about-donkey-short = Как написано, но вылет на трёх банках.
 web-preset-about-donkey-house = Как в привычных играх: старшая бьёт, козырь один на всех.
 web-preset-about-odessa-written = Лесенка до шести карт и обратно, потом сдача вслепую.
 web-preset-about-odessa-short = Шесть сдач: 1, 2, 3, 4, 5 и 6 карт.
@@ -1022,7 +1022,7 @@ web-option-trump-suits = Козырные масти
 web-option-beating = Что бьёт карту той же масти
 web-option-must-beat = Надо ли бить
 web-option-redeal = Когда пересдавать
-web-option-talon = Что делает с прикупом одиночка
+web-option-talon = Что одиночка делает с прикупом
 web-option-limit = До скольких банок
 web-option-max-deals = Сдач по шесть карт
 web-option-blind-deals = Сдач вслепую в конце
@@ -1068,7 +1068,7 @@ web-why-form-ffa = 2–4 места
 web-why-form-pairs = 4 места, партнёры напротив
 web-why-form-two-vs-one = 3 места, торги и прикуп
 web-why-form-three-vs-one = 4 места, торги и обмен
-web-why-trump-own = самый частый способ; масть выбирают, садясь
+web-why-trump-own = самый частый способ; масть выбирают, садясь за стол
 web-why-trump-two = обычные карты козырей не бьют
 web-why-trump-ranked = ♥ и ♣ обычные
 web-why-beating-any-higher = как в привычных играх
@@ -1104,7 +1104,8 @@ web-anticlockwise = против часовой
 web-ask-lead = Ваш ход: выбирайте
 web-ask-card = Ваш ход: кладите карту
 web-choose-more = Ещё { $count }
-web-clear = Сбросить
+web-choose-card = Выберите карту
+web-clear = Отмена
 web-confirm = Подтвердите ход
 web-onward = Дальше
 web-column = Счёт и ход игры
@@ -1119,7 +1120,7 @@ web-sheet-rules = Правила
 web-sheet-settings = Настройки
 web-sheet-menu = Меню
 web-earlier = Раньше
-web-later = позже
+web-later = Позже
 web-this-deal = Эта сдача
 web-whole-match = Вся партия
 web-set-suits = Масти
@@ -1130,12 +1131,12 @@ web-set-confirm = Ход двумя касаниями
 web-set-confirm-about = первое выбирает, второе кладёт
 web-set-motion = Движение карт
 web-set-motion-about = выключено, если так просит система
-web-set-sound = Звук моего хода
-web-set-vibrate = Вибрация при моём ходе
+web-set-sound = Звук, когда мой ход
+web-set-vibrate = Вибрация, когда мой ход
 web-hint = Что сделал бы бот?
 web-hint-is = Бот предлагает: { $action }.
 web-guide = Подсказки новичку
-web-guide-about = фраза в важную минуту
+web-guide-about = пара слов в нужный момент
 web-guide-close = Понятно
 web-mute = Не показывать реплики
 web-phrases = Сказать
@@ -1152,7 +1153,7 @@ web-phrase-9 = Ой
 web-phrase-10 = Ещё партию?
 web-phrase-11 = До свидания
 web-leave = Встать из-за стола
-web-leave-about = За вас доиграет бот. Вернуться можно.
+web-leave-about = За вас доиграет бот. Вернуться можно в любой момент.
 web-news-lost = Нет связи
 web-news-retry = пробуем снова
 web-news-elsewhere = Стол открыт в другой вкладке
@@ -1161,7 +1162,7 @@ web-play-here = Играть здесь?
 web-play-here-why = Ходить можно только в одной вкладке, чтобы ход не ушёл дважды.
 web-play-here-do = Играть здесь
 web-offline = Место остаётся вашим
-web-offline-about = Карты не пропадут. Если связи долго не будет, за вас сыграет бот; вернётесь, и место снова ваше.
+web-offline-about = Карты не пропадут. Если связи долго не будет, за вас сыграет бот; вернётесь — место снова ваше.
 web-missed = { $count ->
     [0] За вас играет бот
     [one] Бот сделал за вас { $count } ход
@@ -1169,10 +1170,10 @@ web-missed = { $count ->
    *[many] Бот сделал за вас { $count } ходов
 }
 web-missed-about = Сыгранное не отменить.
-web-back = Занять место
+web-back = Вернуть место
 web-news-away = { $who ->
     [you] За вас теперь играет бот.
-   *[other] Бот теперь играет за место: { $name }.
+   *[other] { $name }: теперь играет бот.
 }
 web-news-back = { $who ->
     [you] Вы снова за столом.
@@ -1189,15 +1190,11 @@ web-wait-for = { $count ->
     [few] Не хватает { $count } игроков
    *[many] Не хватает { $count } игроков
 }
-web-wait-begins = { $count ->
-    [one] Партия начинается
-    [few] Партия начинается
-   *[many] Партия начинается
-}
+web-wait-begins = Партия начинается
 web-wait-bots = { $count ->
-    [one] Начать: бот на { $count } свободное место
-    [few] Начать: боты на { $count } свободных места
-   *[many] Начать: боты на { $count } свободных мест
+    [one] Посадить { $count } бота и начать
+    [few] Посадить { $count } ботов и начать
+   *[many] Посадить { $count } ботов и начать
 }
 web-sit-as = Сесть за стол
 web-name-trump = Ваш козырь
@@ -1217,7 +1214,7 @@ web-last-deal = Последняя сдача
 web-record = Запись
 web-rematch = Ещё партия
 web-rematch-waiting = Ждём остальных
-web-ready = готов
+web-ready = играет
 web-left = место свободно
 web-and-you = вы?
 web-thinks = думает
@@ -1233,7 +1230,7 @@ web-od-bid-no = { $count ->
     [0] пас: сейчас нельзя
    *[other] { $count } заказать нельзя
 }
-web-od-hook = Вы говорите последним: сумма заказов не должна равняться числу карт.
+web-od-hook = Ваш заказ последний: сумма не должна равняться числу карт.
 web-od-cards = { $count ->
     [one] В этой сдаче { $count } взятка.
     [few] В этой сдаче { $count } взятки.
@@ -1242,9 +1239,9 @@ web-od-cards = { $count ->
 web-od-deals = Сдачи
 web-od-ladder = Высота: карт на руках. Пунктир: слепая сдача.
 web-od-score = Как заказано: 10 за взятку. Больше: 1 за взятку. Меньше: −10 за недостающую. OD-SCORE
-web-guide-od-bid = Скажите, сколько взяток возьмёте. Ровно столько: по 10 очков. Больше: по 1. Недостающая: −10.
-web-guide-od-lead = Ходите вы, любой картой. Берёт старшая карта этой масти, если никто не кладёт козырь.
-web-guide-od-follow = Кладите масть, с которой ходили. Нет её: козырь; нет и его: любую. Поднятыми картами ходить можно.
+web-guide-od-bid = Скажите, сколько взяток возьмёте. Ровно столько — по 10 очков, больше — по 1, за каждую недостающую −10.
+web-guide-od-lead = Ходите вы, любой картой. Берёт старшая карта этой масти, если никто не положит козырь.
+web-guide-od-follow = Кладите масть, с которой пошли. Нет её — козырь, нет и козыря — любую карту. Что можно положить, поднято.
 web-dk-phase-auction = торги
 web-dk-phase-talon = прикуп
 web-dk-phase-bury = снос
@@ -1263,15 +1260,17 @@ web-dk-asked = решает
 web-dk-unasked = ждёт
 web-dk-solo = один
 web-dk-others = против
+web-dk-partner = партнёр
 web-dk-stock = колода
 web-dk-beaten = бито
+web-dk-discarded = сброшено
 web-dk-led = { $who ->
-    [you] Ваш ход, бить это
-   *[other] Ходит { $name }, бить это
+    [you] Ваш ход
+   *[other] Ходит { $name }
 }
 web-dk-beat = { $who ->
-    [you] Бьёте вы, бить это
-   *[other] Бьёт { $name }, бить это
+    [you] Бьёте вы
+   *[other] Бьёт { $name }
 }
 web-dk-takes = { $who ->
     [you] Банк берёте вы
@@ -1289,11 +1288,25 @@ web-dk-ordinary = простые
 web-dk-junior = младшие
 web-dk-senior = старшие
 web-dk-banki = Банки, вылет на { $limit }
-web-dk-score = Чем меньше банок, тем лучше; { $limit } выводят из игры. DK-OUT
+web-dk-score = Чем меньше банок, тем лучше; кто набрал { $limit }, вылетает. DK-OUT
+web-dk-form-now = Остальные играют дальше: { $form } (DK-OUT).
 web-dk-ask-answer = { $count ->
+    [1] Бейте или сбросьте карту
     [one] Бейте или сбросьте { $count } карту
     [few] Бейте или сбросьте { $count } карты
    *[many] Бейте или сбросьте { $count } карт
+}
+web-dk-ask-beat = { $count ->
+    [1] Бейте: выберите карту
+    [one] Бейте: выберите { $count } карту
+    [few] Бейте: выберите { $count } карты
+   *[many] Бейте: выберите { $count } карт
+}
+web-dk-ask-discard = { $count ->
+    [1] Бить нечем: сбросьте карту
+    [one] Бить нечем: сбросьте { $count } карту
+    [few] Бить нечем: сбросьте { $count } карты
+   *[many] Бить нечем: сбросьте { $count } карт
 }
 web-dk-ask-give = { $count ->
     [one] Карту сопернику
@@ -1318,24 +1331,28 @@ web-dk-do-bury = Снести
 web-dk-do-give = Отдать
 web-dk-do-return = Вернуть
 web-dk-do-lay = { $count ->
+    [1] Положить карту
     [one] Положить { $count } карту
     [few] Положить { $count } карты
    *[many] Положить { $count } карт
 }
 web-dk-do-beat = { $count ->
+    [1] Бить этой картой
     [one] Бить { $count } картой
     [few] Бить { $count } картами
    *[many] Бить { $count } картами
 }
 web-dk-do-discard = { $count ->
+    [1] Сбросить эту карту
     [one] Сбросить { $count } карту
     [few] Сбросить { $count } карты
    *[many] Сбросить { $count } карт
 }
 web-dk-lead = { $count ->
-    [one] Ходить { $count } картой
-    [few] Ходить { $count } картами
-   *[many] Ходить { $count } картами
+    [1] Пойти этой картой
+    [one] Пойти { $count } картой
+    [few] Пойти { $count } картами
+   *[many] Пойти { $count } картами
 }
 web-dk-this-beats = { $count ->
     [one] Ваша карта бьёт
@@ -1347,23 +1364,34 @@ web-dk-this-discards = { $count ->
     [few] Это сброс, { $count } карты
    *[many] Это сброс, { $count } карт
 }
-web-dk-note-lead = Вместе кладут карты одной масти или три-четыре одного достоинства. DK-LEAD
+web-dk-by-rank = такая же
+web-dk-by-trump = козырь
+web-dk-by-special = { $rank } в масть
+web-dk-by-lower = младшая
+web-dk-by-higher = старшая
+web-dk-note-lead = Ходят картами одной масти или тремя-четырьмя одного достоинства. DK-LEAD
+web-dk-note-lead-one = Ходят одной картой, любой. DK-S-LEAD
 web-dk-note-answer = Выбирайте карты: до хода будет видно, бьют ли они. DK-ANSWER
 web-dk-note-bury = Их никто не увидит; их очки ваши. DK-S-TALON
-web-dk-beaten-by = Бьют её:
-web-dk-nothing = ничто
-web-dk-any = любая
-web-dk-what-beats = Что бьёт
-web-guide-dk-lead = Ходите вы. Очковые карты здесь слабые: Т, 10, К, Д, В. Кого не побили, берёт банк; банки считают по очкам.
-web-guide-dk-low = Здесь младшие бьют старших: ваша { $card } бьёт { $standing }.
+web-dk-nothing = ничем
+web-dk-any = все
+web-dk-what-beats = Чем это бьётся
+web-guide-dk-lead = Ходите вы. Выберите карту, и будет видно, чем её бьют. Чьи карты не побьют, тот берёт всё; чем больше очков, тем меньше банок.
 web-guide-dk-answer = { $count ->
-    [one] Кладите { $count } карту: бейте или сбрасывайте. Кого не побили последним, берёт банк.
-    [few] Кладите { $count } карты: бейте все или сбрасывайте. Кого не побили последним, берёт банк.
-   *[many] Кладите { $count } карт: бейте все или сбрасывайте. Кого не побили последним, берёт банк.
+    [1] Положите карту: она бьёт, или это сброс. Чью карту не побьют, тот берёт всё положенное.
+    [one] Положите { $count } карту: она бьёт, или это сброс. Чью карту не побьют, тот берёт всё положенное.
+    [few] Положите { $count } карты: бьют карта карту, или все идут в сброс. Чьи карты не побьют, тот берёт всё положенное.
+   *[many] Положите { $count } карт: бьют карта карту, или все идут в сброс. Чьи карты не побьют, тот берёт всё положенное.
 }
-web-guide-dk-solo = Один играет против всех остальных вместе. ♠ бьют ♦, а ♦ бьют ♥ и ♣.
+web-guide-dk-s-answer = Положите карту, которая бьёт, или любую из той же группы: ♥ и ♣ — одна группа, ♦ и ♠ — каждая своя. Нет такой — кладите любую.
+web-guide-dk-lower = Здесь младшие бьют старших: ваша { $card } бьёт { $standing }.
+web-guide-dk-higher = Здесь бьют старшей картой: ваша { $card } бьёт { $standing }.
+web-guide-dk-special = 6 и 8 бьют почти всю свою масть (6 — кроме 8 и Д, 8 — кроме К и Д): ваша { $card } бьёт { $standing }.
+web-guide-dk-rank = Карты одного достоинства бьют друг друга: ваша { $card } бьёт { $standing }.
+web-guide-dk-trump = Козырь бьёт другие масти: ваша { $card } бьёт { $standing }.
+web-guide-dk-solo = Кто играет один, играет против всех остальных вместе. ♠ бьют ♦, а ♦ бьют ♥ и ♣.
 web-ok-passed = пас
-web-ok-all-in = всё
+web-ok-all-in = ва-банк
 web-ok-opened = { $count ->
     [one] открыта { $count } карта
     [few] открыто { $count } карты
@@ -1384,7 +1412,7 @@ web-ok-stand = { $count ->
 web-ok-open = Открыть карту
 web-ok-pass = Пас
 web-ok-call = Ответить { $count }
-web-ok-call-all = Ответить всем: { $count }
+web-ok-call-all = Ответить, ва-банк: { $count }
 web-ok-bet = Поставить { $count }
 web-ok-raise = Поднять до { $count }
 web-ok-up-to = до { $count }
@@ -1417,9 +1445,9 @@ web-ok-about-three-rank = старше достоинство
 web-ok-about-four-suit = сумма
 web-ok-about-four-rank = сильнее всего
 web-ok-score = Фишки игровые, не деньги. OK-MATCH
-web-guide-ok-bet = Вы видите две карты. Стоят того: ставьте; кто пасует, выходит из сдачи.
+web-guide-ok-bet = Вы видите две свои карты из четырёх. Если они того стоят, ставьте; кто пасует, выходит из сдачи.
 web-guide-ok-call = Ставка сделана: ответьте, поднимите или пасуйте и выйдите из сдачи.
-web-guide-ok-open = Ещё карта может помочь, а может и нет. Стоя, вы остаётесь при своём.
+web-guide-ok-open = Ещё одна карта хуже не сделает. А кто стоит, даёт остальным знак: ему хватает своих.
 web-ex-gave = отдаёт
 web-ex-waits = ждёт
 web-ex-wins = побед { $count }

@@ -944,7 +944,7 @@ web-qr = Посилання у вигляді QR
 web-no-server = Немає зв’язку із сервером.
 web-try-again = Ще раз
 web-lost-title = Тут нічого немає
-web-lost-text = Такої сторінки немає, або стола вже немає.
+web-lost-text = Такої сторінки немає, або столу вже немає.
 web-home = До столів
 web-close = Закрити
 web-loading = Хвилинку…
@@ -960,8 +960,8 @@ web-preset-own = свої правила
 web-preset-about-exchange-written = За старим аркушем, одна роздача.
 web-preset-about-exchange-short = Виграє одна четвірка.
 web-preset-about-exchange-house = П’ять роздач; перемагає той, хто виграв більше.
-web-preset-about-donkey-written = За старим аркушем: б’є на одну молодша, кожен має свій козир, вихід на десяти банках.
-web-preset-about-donkey-short = Як написано, але вихід на трьох банках.
+web-preset-about-donkey-written = За старим аркушем: б’є на одну молодша, кожен має свій козир, десять банок — виліт.
+web-preset-about-donkey-short = Як написано, але виліт на трьох банках.
 web-preset-about-donkey-house = Як у звичних іграх: старша б’є, козир один на всіх.
 web-preset-about-odessa-written = Сходинки до шести карт і назад, тоді роздача наосліп.
 web-preset-about-odessa-short = Шість роздач: 1, 2, 3, 4, 5 і 6 карт.
@@ -1007,7 +1007,7 @@ web-rule-link = Правило { $rule }
 web-less = Менше
 web-more = Більше
 web-make-table = Створити стіл
-web-cant-make = Такого стола бути не може: { $message }
+web-cant-make = Такого столу бути не може: { $message }
 web-too-many = Забагато столів одразу. Зачекайте трохи.
 
 # Параметри простими словами.
@@ -1022,7 +1022,7 @@ web-option-trump-suits = Козирні масті
 web-option-beating = Що б’є карту тієї ж масті
 web-option-must-beat = Чи треба бити
 web-option-redeal = Коли перездавати
-web-option-talon = Що робить із прикупом одинак
+web-option-talon = Що одинак робить із прикупом
 web-option-limit = До скількох банок
 web-option-max-deals = Роздач по шість карт
 web-option-blind-deals = Роздач наосліп наприкінці
@@ -1068,7 +1068,7 @@ web-why-form-ffa = 2–4 місця
 web-why-form-pairs = 4 місця, партнери навпроти
 web-why-form-two-vs-one = 3 місця, торги й прикуп
 web-why-form-three-vs-one = 4 місця, торги й обмін
-web-why-trump-own = найчастіший спосіб; масть обирають, сідаючи
+web-why-trump-own = найчастіший спосіб; масть обирають, сідаючи за стіл
 web-why-trump-two = звичайні карти не б’ють козирів
 web-why-trump-ranked = ♥ і ♣ звичайні
 web-why-beating-any-higher = як у звичних іграх
@@ -1104,7 +1104,8 @@ web-anticlockwise = проти годинникової
 web-ask-lead = Ваш хід: вибирайте
 web-ask-card = Ваш хід: кладіть карту
 web-choose-more = Ще { $count }
-web-clear = Скинути
+web-choose-card = Виберіть карту
+web-clear = Скасувати
 web-confirm = Підтвердьте хід
 web-onward = Далі
 web-column = Рахунок і хід гри
@@ -1119,7 +1120,7 @@ web-sheet-rules = Правила
 web-sheet-settings = Налаштування
 web-sheet-menu = Меню
 web-earlier = Раніше
-web-later = пізніше
+web-later = Пізніше
 web-this-deal = Ця роздача
 web-whole-match = Уся партія
 web-set-suits = Масті
@@ -1130,12 +1131,12 @@ web-set-confirm = Хід двома дотиками
 web-set-confirm-about = перший вибирає, другий кладе
 web-set-motion = Рух карт
 web-set-motion-about = вимкнено, якщо так просить система
-web-set-sound = Звук мого ходу
-web-set-vibrate = Вібрація при моєму ході
+web-set-sound = Звук, коли мій хід
+web-set-vibrate = Вібрація, коли мій хід
 web-hint = Що зробив би бот?
 web-hint-is = Бот радить: { $action }.
 web-guide = Підказки новачкові
-web-guide-about = фраза у важливу мить
+web-guide-about = кілька слів у потрібну мить
 web-guide-close = Зрозуміло
 web-mute = Не показувати реплік
 web-phrases = Сказати
@@ -1152,7 +1153,7 @@ web-phrase-9 = Ой
 web-phrase-10 = Ще партію?
 web-phrase-11 = До побачення
 web-leave = Встати з-за столу
-web-leave-about = За вас дограє бот. Повернутися можна.
+web-leave-about = За вас дограє бот. Повернутися можна будь-коли.
 web-news-lost = Немає зв’язку
 web-news-retry = пробуємо знову
 web-news-elsewhere = Стіл відкрито в іншій вкладці
@@ -1161,7 +1162,7 @@ web-play-here = Грати тут?
 web-play-here-why = Ходити можна лише в одній вкладці, щоб хід не пішов двічі.
 web-play-here-do = Грати тут
 web-offline = Місце лишається вашим
-web-offline-about = Карти не пропадуть. Якщо зв’язку довго не буде, за вас зіграє бот; повернетеся, і місце знову ваше.
+web-offline-about = Карти не пропадуть. Якщо зв’язку довго не буде, за вас зіграє бот; повернетеся — місце знову ваше.
 web-missed = { $count ->
     [0] За вас грає бот
     [one] Бот зробив за вас { $count } хід
@@ -1169,10 +1170,10 @@ web-missed = { $count ->
    *[many] Бот зробив за вас { $count } ходів
 }
 web-missed-about = Зіграного не скасувати.
-web-back = Зайняти місце
+web-back = Повернути місце
 web-news-away = { $who ->
     [you] За вас тепер грає бот.
-   *[other] Бот тепер грає за місце: { $name }.
+   *[other] { $name }: тепер грає бот.
 }
 web-news-back = { $who ->
     [you] Ви знову за столом.
@@ -1189,15 +1190,11 @@ web-wait-for = { $count ->
     [few] Бракує { $count } гравців
    *[many] Бракує { $count } гравців
 }
-web-wait-begins = { $count ->
-    [one] Партія починається
-    [few] Партія починається
-   *[many] Партія починається
-}
+web-wait-begins = Партія починається
 web-wait-bots = { $count ->
-    [one] Почати: бот на { $count } вільне місце
-    [few] Почати: боти на { $count } вільні місця
-   *[many] Почати: боти на { $count } вільних місць
+    [one] Посадити { $count } бота й почати
+    [few] Посадити { $count } ботів і почати
+   *[many] Посадити { $count } ботів і почати
 }
 web-sit-as = Сісти за стіл
 web-name-trump = Ваш козир
@@ -1217,7 +1214,7 @@ web-last-deal = Остання роздача
 web-record = Запис
 web-rematch = Ще партія
 web-rematch-waiting = Чекаємо на решту
-web-ready = готово
+web-ready = грає
 web-left = місце вільне
 web-and-you = ви?
 web-thinks = думає
@@ -1233,7 +1230,7 @@ web-od-bid-no = { $count ->
     [0] пас: зараз не можна
    *[other] { $count } замовити не можна
 }
-web-od-hook = Ви кажете останнім: сума замовлень не повинна дорівнювати кількості карт.
+web-od-hook = Ваше замовлення останнє: сума не повинна дорівнювати кількості карт.
 web-od-cards = { $count ->
     [one] У цій роздачі { $count } взятка.
     [few] У цій роздачі { $count } взятки.
@@ -1242,9 +1239,9 @@ web-od-cards = { $count ->
 web-od-deals = Роздачі
 web-od-ladder = Висота: карт на руках. Пунктир: роздача наосліп.
 web-od-score = Як замовлено: 10 за взятку. Більше: 1 за взятку. Менше: −10 за кожну, якої бракує. OD-SCORE
-web-guide-od-bid = Скажіть, скільки взяток візьмете. Рівно стільки: по 10 очок. Більше: по 1. Кожна, якої бракує: −10.
-web-guide-od-lead = Ходите ви, будь-якою картою. Бере найстарша карта цієї масті, якщо ніхто не кладе козиря.
-web-guide-od-follow = Кладіть масть, з якої ходили. Немає її: козир; немає й козиря: будь-яку. Підняті карти класти можна.
+web-guide-od-bid = Скажіть, скільки взяток візьмете. Рівно стільки — по 10 очок, більше — по 1, за кожну, якої бракує, −10.
+web-guide-od-lead = Ходите ви, будь-якою картою. Бере найстарша карта цієї масті, якщо ніхто не покладе козиря.
+web-guide-od-follow = Кладіть масть, з якої пішли. Немає її — козир, немає й козиря — будь-яку карту. Що можна покласти, піднято.
 web-dk-phase-auction = торги
 web-dk-phase-talon = прикуп
 web-dk-phase-bury = знесення
@@ -1263,15 +1260,17 @@ web-dk-asked = вирішує
 web-dk-unasked = чекає
 web-dk-solo = сам
 web-dk-others = проти
+web-dk-partner = партнер
 web-dk-stock = колода
 web-dk-beaten = бито
+web-dk-discarded = скинуто
 web-dk-led = { $who ->
-    [you] Ваш хід, бити це
-   *[other] Ходить { $name }, бити це
+    [you] Ваш хід
+   *[other] Ходить { $name }
 }
 web-dk-beat = { $who ->
-    [you] Б’єте ви, бити це
-   *[other] Б’є { $name }, бити це
+    [you] Б’єте ви
+   *[other] Б’є { $name }
 }
 web-dk-takes = { $who ->
     [you] Банк берете ви
@@ -1289,11 +1288,25 @@ web-dk-ordinary = прості
 web-dk-junior = молодші
 web-dk-senior = старші
 web-dk-banki = Банки, виліт на { $limit }
-web-dk-score = Що менше банок, то краще; { $limit } виводять із гри. DK-OUT
+web-dk-score = Що менше банок, то краще; хто набрав { $limit }, вилітає. DK-OUT
+web-dk-form-now = Решта грає далі: { $form } (DK-OUT).
 web-dk-ask-answer = { $count ->
+    [1] Бийте або скиньте карту
     [one] Бийте або скиньте { $count } карту
     [few] Бийте або скиньте { $count } карти
    *[many] Бийте або скиньте { $count } карт
+}
+web-dk-ask-beat = { $count ->
+    [1] Бийте: виберіть карту
+    [one] Бийте: виберіть { $count } карту
+    [few] Бийте: виберіть { $count } карти
+   *[many] Бийте: виберіть { $count } карт
+}
+web-dk-ask-discard = { $count ->
+    [1] Бити нічим: скиньте карту
+    [one] Бити нічим: скиньте { $count } карту
+    [few] Бити нічим: скиньте { $count } карти
+   *[many] Бити нічим: скиньте { $count } карт
 }
 web-dk-ask-give = { $count ->
     [one] Карту суперникові
@@ -1318,24 +1331,28 @@ web-dk-do-bury = Знести
 web-dk-do-give = Віддати
 web-dk-do-return = Повернути
 web-dk-do-lay = { $count ->
+    [1] Покласти карту
     [one] Покласти { $count } карту
     [few] Покласти { $count } карти
    *[many] Покласти { $count } карт
 }
 web-dk-do-beat = { $count ->
+    [1] Бити цією картою
     [one] Бити { $count } картою
     [few] Бити { $count } картами
    *[many] Бити { $count } картами
 }
 web-dk-do-discard = { $count ->
+    [1] Скинути цю карту
     [one] Скинути { $count } карту
     [few] Скинути { $count } карти
    *[many] Скинути { $count } карт
 }
 web-dk-lead = { $count ->
-    [one] Ходити { $count } картою
-    [few] Ходити { $count } картами
-   *[many] Ходити { $count } картами
+    [1] Піти цією картою
+    [one] Піти { $count } картою
+    [few] Піти { $count } картами
+   *[many] Піти { $count } картами
 }
 web-dk-this-beats = { $count ->
     [one] Ваша карта б’є
@@ -1347,23 +1364,34 @@ web-dk-this-discards = { $count ->
     [few] Це скид, { $count } карти
    *[many] Це скид, { $count } карт
 }
-web-dk-note-lead = Разом кладуть карти однієї масті або три-чотири однієї вартості. DK-LEAD
+web-dk-by-rank = така сама
+web-dk-by-trump = козир
+web-dk-by-special = { $rank } у масть
+web-dk-by-lower = молодша
+web-dk-by-higher = старша
+web-dk-note-lead = Ходять картами однієї масті або трьома-чотирма однієї вартості. DK-LEAD
+web-dk-note-lead-one = Ходять однією картою, будь-якою. DK-S-LEAD
 web-dk-note-answer = Вибирайте карти: ще до ходу буде видно, чи б’ють вони. DK-ANSWER
 web-dk-note-bury = Їх ніхто не побачить; їхні очки ваші. DK-S-TALON
-web-dk-beaten-by = Б’ють її:
-web-dk-nothing = ніщо
-web-dk-any = будь-яка
-web-dk-what-beats = Що б’є
-web-guide-dk-lead = Ходите ви. Очкові карти тут слабкі: Т, 10, К, Д, В. Кого не побили, бере банк; банки рахують за очками.
-web-guide-dk-low = Тут молодші б’ють старших: ваша { $card } б’є { $standing }.
+web-dk-nothing = нічим
+web-dk-any = усі
+web-dk-what-beats = Чим це б’ється
+web-guide-dk-lead = Ходите ви. Виберіть карту, і буде видно, чим її б’ють. Чиї карти не поб’ють, той бере все; що більше очок, то менше банок.
 web-guide-dk-answer = { $count ->
-    [one] Кладіть { $count } карту: бийте або скидайте. Банк бере той, кого не побили.
-    [few] Кладіть { $count } карти: бийте всі або скидайте. Банк бере той, кого не побили.
-   *[many] Кладіть { $count } карт: бийте всі або скидайте. Банк бере той, кого не побили.
+    [1] Покладіть карту: вона б’є, або це скид. Чию карту не поб’ють, той бере все покладене.
+    [one] Покладіть { $count } карту: вона б’є, або це скид. Чию карту не поб’ють, той бере все покладене.
+    [few] Покладіть { $count } карти: б’ють карта карту, або всі йдуть у скид. Чиї карти не поб’ють, той бере все покладене.
+   *[many] Покладіть { $count } карт: б’ють карта карту, або всі йдуть у скид. Чиї карти не поб’ють, той бере все покладене.
 }
-web-guide-dk-solo = Сам грає проти всіх інших разом. ♠ б’ють ♦, а ♦ б’ють ♥ і ♣.
+web-guide-dk-s-answer = Покладіть карту, яка б’є, або будь-яку з тієї ж групи: ♥ і ♣ — одна група, ♦ і ♠ — кожна окремо. Немає такої — кладіть будь-яку.
+web-guide-dk-lower = Тут молодші б’ють старших: ваша { $card } б’є { $standing }.
+web-guide-dk-higher = Тут б’ють старшою картою: ваша { $card } б’є { $standing }.
+web-guide-dk-special = 6 і 8 б’ють майже всю свою масть (6 — крім 8 і Д, 8 — крім К і Д): ваша { $card } б’є { $standing }.
+web-guide-dk-rank = Карти однієї вартості б’ють одна одну: ваша { $card } б’є { $standing }.
+web-guide-dk-trump = Козир б’є інші масті: ваша { $card } б’є { $standing }.
+web-guide-dk-solo = Хто грає сам, грає проти всіх інших разом. ♠ б’ють ♦, а ♦ б’ють ♥ і ♣.
 web-ok-passed = пас
-web-ok-all-in = усе
+web-ok-all-in = ва-банк
 web-ok-opened = { $count ->
     [one] відкрито { $count } карту
     [few] відкрито { $count } карти
@@ -1384,7 +1412,7 @@ web-ok-stand = { $count ->
 web-ok-open = Відкрити карту
 web-ok-pass = Пас
 web-ok-call = Відповісти { $count }
-web-ok-call-all = Відповісти всім: { $count }
+web-ok-call-all = Відповісти, ва-банк: { $count }
 web-ok-bet = Поставити { $count }
 web-ok-raise = Підняти до { $count }
 web-ok-up-to = до { $count }
@@ -1417,9 +1445,9 @@ web-ok-about-three-rank = старша вартість
 web-ok-about-four-suit = сума
 web-ok-about-four-rank = найсильніше
 web-ok-score = Фішки ігрові, не гроші. OK-MATCH
-web-guide-ok-bet = Ви бачите дві карти. Варті того: ставте; хто пасує, виходить із роздачі.
+web-guide-ok-bet = Ви бачите дві свої карти з чотирьох. Якщо вони того варті, ставте; хто пасує, виходить із роздачі.
 web-guide-ok-call = Ставку зроблено: відповідайте, піднімайте або пасуйте й виходьте з роздачі.
-web-guide-ok-open = Ще карта може допомогти, а може й ні. Стоячи, ви лишаєтеся при своєму.
+web-guide-ok-open = Ще одна карта гірше не зробить. А хто стоїть, дає решті знак: йому досить своїх.
 web-ex-gave = віддає
 web-ex-waits = чекає
 web-ex-wins = перемог { $count }

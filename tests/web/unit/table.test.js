@@ -8,7 +8,7 @@ import { actionOf, byRank, bySuit, cardsIn } from '../../../src/kozyr/web/table/
 
 // Lit wants something like a document when it is loaded, and these tests draw nothing.
 globalThis.document = { createTreeWalker: () => ({}), createComment: () => ({}), documentElement: { dataset: {} } };
-const { matched } = await import('../../../src/kozyr/web/games/donkey_ask.js');
+const { kind, matched } = await import('../../../src/kozyr/web/games/donkey_beats.js');
 const { ladder } = await import('../../../src/kozyr/web/games/odessa.js');
 const { Pen } = await import('../../../src/kozyr/web/table/pen.js');
 const { sentence } = await import('../../../src/kozyr/web/table/refusals.js');
@@ -72,6 +72,11 @@ describe('cards', () => {
   it('are laid on those that they beat', () => {
     const beaten = { '8D': ['7D', 'JC'], JD: ['JC'], KD: ['QD', '7D'] };
     assert.deepEqual(matched(['8D', 'JD', 'KD'], ['7D', 'QD', 'JC'], beaten), ['7D', 'JC', 'QD']);
+  });
+
+  it('beat by rank, by place in the suit, as its six or eight, or as a trump', () => {
+    const pairs = [['9D', '9S'], ['JD', '9D'], ['7D', '6D'], ['AD', '6D'], ['6D', '8D'], ['9D', 'AD'], ['AH', '7S']];
+    assert.deepEqual(pairs.map(([standing, beating]) => kind(standing, beating)), ['rank', 'lower', 'lower', 'special', 'special', 'higher', 'trump']);
   });
 });
 

@@ -6,10 +6,11 @@ import { column, jar, laidBy, trumpBadge } from '../table/parts.js';
 import { rich } from '../table/pen.js';
 import { bySuit } from '../table/sort.js';
 import { html, nothing, repeat } from '../vendor/lit.js';
-import { beatenTable } from './donkey_ask.js';
+import { beatenTable } from './donkey_beats.js';
 import { deals, formNow, over, ranks, soloForms } from './donkey_story.js';
 
 export { addressee, asks, question, state, tap } from './donkey_ask.js';
+export { guide } from './donkey_guide.js';
 export { log, outcome, ranks, tricks } from './donkey_story.js';
 
 /** @typedef {import('../table/types.js').Scene} Scene */
@@ -38,7 +39,14 @@ export function line(s) {
   if (!deal) return nothing;
   const form = t(`value-form-${formNow(deal)}`.replaceAll('_', '-'));
   const suits = (s.view.public.trumps[0] ?? []).map(/** @param {string} suit */ suit => s.pen.suit(suit)).join(' ');
-  return html`<i class="w">${t('web-deal')} </i>${s.view.public.deals.length + 1} · ${phase(s)}<i class="w"> · ${form}, ${t(`dk-trumps-${options.trump}`, { suits })}</i>`;
+  return html`${t('web-deal')} ${s.view.public.deals.length + 1} · ${phase(s)}<i class="nw">${shared(s)}</i><i class="w"> · ${form}, ${t(`dk-trumps-${options.trump}`, { suits })}</i>`;
+}
+
+/** The trumps that all have, in short. @param {Scene} s */
+function shared(s) {
+  const { trump } = s.view.public.options;
+  if (trump === 'ranked') return ` · ${s.pen.suit('D')}<${s.pen.suit('S')}`;
+  return trump === 'one' || trump === 'two' ? ` · ${s.view.public.trumps[0].map(/** @param {string} suit */ suit => s.pen.suit(suit)).join(' ')}` : nothing;
 }
 
 /** @param {Scene} s @param {number} seat */
@@ -47,8 +55,12 @@ export function plate(s, seat) {
   if (out.includes(seat)) return html`<span>${t('is-out')}</span><b>${totals[seat]}</b>`;
   if (deal && soloForms.includes(formNow(deal))) return soloPlate(s, seat);
   const trump = options.trump === 'own' ? trumpBadge(s.view.public.trumps[seat][0], ownTrump(s, seat)) : nothing;
-  return html`${trump}${jar(totals[seat], options.limit)}<b title=${t('unit-banki')}>${totals[seat]}</b>`;
+  const with_ = partner(s) === seat ? html`<span class="sd us">${t('web-dk-partner')}</span><span class="sp"></span>` : jar(totals[seat], options.limit);
+  return html`${trump}${with_}<b title=${t('unit-banki')}>${totals[seat]}</b>`;
 }
+
+/** Who sits opposite and plays on the same side. @param {Scene} s */
+const partner = s => (s.view.public.options.form === 'pairs' && s.me !== null ? (s.me + 2) % 4 : null);
 
 /** @param {Scene} s @param {number} seat */
 const ownTrump = (s, seat) => t('web-dk-own-trump', { suit: s.view.public.trumps[seat][0] });
@@ -69,10 +81,9 @@ function soloPlate(s, seat) {
 
 /** @param {Scene} s @param {number} seat @returns {{ out: boolean, side: 'solo' | 'three' | null }} */
 export function marks(s, seat) {
-  const { deal, out, options } = s.view.public;
+  const { deal, out } = s.view.public;
   const solo = deal && deal.soloist !== null;
-  const partner = options.form === 'pairs' && s.me !== null && seat === (s.me + 2) % 4;
-  const side = solo ? (seat === deal.soloist ? 'solo' : 'three') : partner ? 'three' : null;
+  const side = solo ? (seat === deal.soloist ? 'solo' : 'three') : partner(s) === seat ? 'three' : null;
   return { out: out.includes(seat), side };
 }
 
@@ -117,7 +128,7 @@ function onTable(s, trick, standing) {
     ${stands ? html`<div class="stand" aria-label=${laidBy(s, stands.seat, stands.cards)} role="group">
       ${repeat(bySuit(stands.cards, ranks), name => name, name => card(/** @type {string} */ (name), { size: 't', state: 'won' }))}
       <span class="cap" data-from=${stands.seat}>${caption(s, trick, stands)}</span></div>` : nothing}
-    ${rest.length > 0 ? html`<div class="disc">${repeat(rest, laid => laid.cards.join(), laid => set(s, laid))}<span class="cap">${t('web-dk-beaten')}</span></div>` : nothing}
+    ${rest.length > 0 ? html`<div class="disc">${repeat(rest, laid => laid.cards.join(), laid => set(s, laid))}<span class="cap">${t(rest.every(laid => laid.kind === 'discard') ? 'web-dk-discarded' : 'web-dk-beaten')}</span></div>` : nothing}
   </div>`;
 }
 
@@ -173,19 +184,3 @@ export function side(s) {
 
 /** @param {Scene} s */
 export const scoreNote = s => rich(t('web-dk-score', { limit: s.view.public.options.limit }), s.does.rule);
-
-/** @param {Scene} s @returns {{ key: string, text: string, rule?: string } | null} */
-export function guide(s) {
-  const { deal, deals: past } = s.view.public;
-  if (!deal || !s.prompt || past.length > 1) return null;
-  if (deal.phase === 'auction') return { key: 'dk-solo', text: t('web-guide-dk-solo'), rule: 'DK-S-AUCTION' };
-  if (deal.phase !== 'play') return null;
-  if (deal.standing.length === 0) return { key: 'dk-lead', text: t('web-guide-dk-lead'), rule: 'DK-LEAD' };
-  const answer = deal.standing.length === 1
-    ? Object.entries(s.prompt.answers ?? {}).find(([name, kind]) => kind === 'beat' && name[1] === deal.standing[0][1])
-    : undefined;
-  if (answer && s.view.public.options.beating !== 'any_higher') {
-    return { key: 'dk-low', text: t('web-guide-dk-low', { card: s.pen.card(answer[0]), standing: s.pen.card(deal.standing[0]) }), rule: 'DK-BEAT-SUIT' };
-  }
-  return { key: 'dk-answer', text: t('web-guide-dk-answer', { count: deal.standing.length }), rule: 'DK-ANSWER' };
-}

@@ -1,12 +1,12 @@
 // What a player of Donkey is asked, and how cards are chosen together before they are laid.
-import { chip, suitChip } from '../cards.js';
 import { classes } from '../dom.js';
 import { t } from '../i18n.js';
-import { actButton, column, icon, panel, picture, timeLeft } from '../table/parts.js';
+import { actButton, icon, panel, picture, timeLeft } from '../table/parts.js';
 import { rich } from '../table/pen.js';
 import { others } from '../table/seats.js';
-import { actionOf, asSet, bySuit, cardsIn } from '../table/sort.js';
+import { actionOf, bySuit, cardsIn } from '../table/sort.js';
 import { html, nothing } from '../vendor/lit.js';
+import { answerOf, beatenRows, pairs } from './donkey_beats.js';
 import { ranks } from './donkey_story.js';
 
 /** @typedef {import('../table/types.js').Scene} Scene */
@@ -77,8 +77,14 @@ export function asks(s) {
     case 'give': return t('dk-ask-give', { count: receivers(s).length });
     case 'swap': return t('dk-ask-swap', { count: receivers(s).length });
     case 'return': return t('dk-ask-return', { name: s.pen.name(deal.soloist ?? 0, 'dat') });
-    default: return deal.standing.length > 0 ? t('web-dk-ask-answer', { count: deal.standing.length }) : t('web-ask-lead');
+    default: return deal.standing.length > 0 ? t(`web-dk-ask-${answers(s)}`, { count: deal.standing.length }) : t('web-ask-lead');
   }
+}
+
+/** Whether the player can only beat or only discard, as the server says. @param {Scene} s */
+function answers(s) {
+  const kinds = new Set(Object.values(s.prompt?.answers ?? {}));
+  return kinds.size === 1 ? [...kinds][0] : 'answer';
 }
 
 /** The other seats in play, from the next one. @param {Scene} s */
@@ -136,7 +142,7 @@ function confirm(s, label, count) {
   const action = chosenAction(s);
   if (action) return actButton(s, action, label, { main: true });
   const left = count - s.choice.cards.length;
-  if (left > 0) return html`<button type="button" class="btn main" aria-disabled="true">${t('web-choose-more', { count: left })}</button>`;
+  if (left > 0) return html`<button type="button" class="btn main" aria-disabled="true">${count === 1 ? t('web-choose-card') : t('web-choose-more', { count: left })}</button>`;
   // The right number and still not legal: the server says why.
   return html`<button type="button" class="btn main" @click=${() => s.does.act(`${verb(s)} ${s.choice.cards.join(' ')}`)}>${label}</button>`;
 }
@@ -166,20 +172,22 @@ const askReturn = s => panel(s, {
 /** @param {Scene} s */
 function askLead(s) {
   const action = chosenAction(s);
-  const [count, chosen] = [s.choice.cards.length, s.choice.cards.at(-1)];
+  const count = s.choice.cards.length;
   return panel(s, {
-    title: asks(s),
-    body: html`${count > 0 ? picked(s, nothing) : nothing}
-      ${chosen ? html`<p class="s mute beats-line">${t('web-dk-beaten-by')} ${beatenLine(s, chosen)}</p>` : html`<p class="s mute">${t('web-dk-note-lead')}</p>`}
+    title: count > 0 ? t('web-dk-what-beats') : asks(s),
+    body: html`${count > 0 ? beatenRows(s, s.choice.cards) : html`<p class="s mute">${rich(t(lone(s) ? 'web-dk-note-lead-one' : 'web-dk-note-lead'), s.does.rule)}</p>`}
       ${count > 0 ? html`<div class="acts">${clear(s)}${action ? actButton(s, action, t('web-dk-lead', { count }), { main: true }) : confirm(s, t('web-dk-lead', { count }), 0)}</div>` : nothing}`,
   });
 }
 
+/** Whether only single cards can be led. @param {Scene} s */
+const lone = s => (s.prompt?.legal ?? []).every(action => action.split(' ').length === 2);
+
 /** @param {Scene} s */
 const clear = s => html`<button type="button" class="btn quiet" data-do="clear" @click=${() => s.does.choose({ cards: [] })}>${t('web-clear')}</button>`;
 
-/** @param {Scene} s @param {unknown} mark */
-const picked = (s, mark) => html`<div class="picked"><span class="pp">${bySuit(s.choice.cards, ranks).map(name => picture(/** @type {string} */ (name)))}</span>${mark}</div>`;
+/** @param {Scene} s */
+const picked = s => html`<div class="picked"><span class="pp">${bySuit(s.choice.cards, ranks).map(name => picture(/** @type {string} */ (name)))}</span></div>`;
 
 /** @param {Scene} s @param {any} deal */
 function askAnswer(s, deal) {
@@ -192,59 +200,8 @@ function askAnswer(s, deal) {
   return panel(s, {
     title, aside: tag,
     body: html`<div aria-live="polite" class="sr">${kind ? t(`dk-${kind}`) : ''}</div>
-      ${kind === 'beat' ? pairs(s, deal) : s.choice.cards.length > 0 ? picked(s, nothing) : nothing}
+      ${kind === 'beat' ? pairs(s, deal) : s.choice.cards.length > 0 ? picked(s) : nothing}
       ${s.choice.cards.length === 0 ? nothing : html`<div class="acts">${clear(s)}${kind ? actButton(s, /** @type {string} */ (action), t(`web-dk-do-${kind}`, { count }), { main: true }) : confirm(s, t('web-dk-do-lay', { count }), count)}</div>`}`,
     why: kind || s.choice.cards.length > 0 ? nothing : html`<span class="soft">${rich(t('web-dk-note-answer'), s.does.rule)}</span>`,
   });
 }
-
-/** Whether an answer beats, as the server says. @param {Scene} s @param {string} action */
-function answerOf(s, action) {
-  const wanted = asSet(action.split(' ').slice(1));
-  return Object.entries(s.prompt?.answers ?? {}).find(([cards]) => asSet(cards.split(' ')) === wanted)?.[1];
-}
-
-/** Which of the chosen cards lies on which standing one. @param {Scene} s @param {any} deal */
-function pairs(s, deal) {
-  const standing = /** @type {string[]} */ (bySuit(deal.standing, ranks));
-  const over = matched(standing, s.choice.cards, s.prompt?.beaten ?? {});
-  return html`<ul class="pairs n${standing.length}">${standing.map((name, place) => html`<li class="pair"><span class="pp">${picture(name, 'beaten')}${picture(over[place], 'over')}</span><span>${icon('check')}<b>${t('dk-beat')}</b></span></li>`)}</ul>`;
-}
-
-/**
- * Gives each standing card one that beats it; any way of doing so will do.
- * @param {readonly string[]} standing @param {readonly string[]} cards @param {Record<string, string[]>} beaten
- * @returns {string[]}
- */
-export function matched(standing, cards, beaten) {
-  const [first, ...rest] = standing;
-  if (first === undefined) return [];
-  for (const name of cards) {
-    if (beaten[first] && !beaten[first].includes(name)) continue;
-    const others = matched(rest, cards.filter(other => other !== name), beaten);
-    if (others.length === rest.length) return [name, ...others];
-  }
-  return standing.length === cards.length ? [...cards] : [];
-}
-
-/** What beats a card, suit by suit. @param {Scene} s @param {string} name */
-function beatenLine(s, name) {
-  const beating = s.prompt?.beaten?.[name] ?? [];
-  if (beating.length === 0) return t('web-dk-nothing');
-  return ['C', 'D', 'H', 'S'].map(suit => {
-    const some = /** @type {string[]} */ (bySuit(beating.filter(other => other[1] === suit), ranks));
-    if (some.length === 0) return nothing;
-    if (some.length >= 8) return html`<span class="any">${t('web-dk-any')} ${suitChip(suit)}</span> `;
-    return html`<span class="any">${some.map(other => html`${chip(other)} `)}</span>`;
-  });
-}
-
-/** What beats a chosen or standing card, for the right column. @param {Scene} s */
-export function beatenTable(s) {
-  const deal = current(s);
-  if (!s.prompt?.beaten || deal?.phase !== 'play') return nothing;
-  const names = deal.standing.length > 0 ? deal.standing : s.choice.cards.slice(-1);
-  return names.slice(0, 4).map(/** @param {string} name */ name =>
-    column(html`${t('web-dk-what-beats')} ${chip(name)}`, html`<p class="wb">${beatenLine(s, name)}</p>`));
-}
-

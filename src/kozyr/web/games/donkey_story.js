@@ -112,16 +112,22 @@ export function outcome(s, number) {
   const past = s.view.public.deals[number];
   const { details } = past;
   if (!details) return html`<p class="s">${rich(t('dk-thrown-in', { number: number + 1, rule: s.view.public.options.redeal }), s.does.rule)}</p>`;
-  const seats = [...new Set(past.tricks[0].laid.map(/** @param {Laid} laid */ laid => laid.seat))].sort();
+  const seats = inPlay(past);
   const two = past.form === 'pairs' || details.soloist !== null;
-  const rows = seats.map(seat => html`<tr><td>${s.pen.label(/** @type {number} */ (seat))}${details.soloist === seat ? html` <small>${t('dk-mark-solo')}</small>` : nothing}</td>
+  const rows = seats.map(seat => html`<tr><td>${s.pen.label(seat)}${details.soloist === seat ? html` <small>${t('dk-mark-solo')}</small>` : nothing}</td>
     <td>${details.cards[seat]}</td><td>${s.pen.minus(details.points[seat])}</td>
-    ${two ? html`<td>${s.pen.minus(sidePoints(past, /** @type {number} */ (seat)))}</td>` : nothing}
-    <td>${details.banki[seat]}${details.extra[seat] ? ` + ${details.extra[seat]}` : ''}</td>
-    <td class=${classes('num', past.scores[seat] > 0 && 'neg')}>${s.pen.signed(past.scores[seat])}</td></tr>`);
-  return html`<table class="n dkn"><thead><tr><td></td><th>${t('dk-col-took')}</th><th>${t('dk-col-points')}</th>${two ? html`<th>${t('dk-col-side')}</th>` : nothing}<th>${t('dk-col-by-table')}</th><th>${t('dk-col-banki')}</th></tr></thead><tbody>${rows}</tbody></table>
+    ${two ? html`<td>${s.pen.minus(sidePoints(past, seat))}</td>` : nothing}
+    <td class=${classes(past.scores[seat] > 0 && 'neg')}>${s.pen.signed(details.banki[seat])}${details.extra[seat] ? html` ${s.pen.signed(details.extra[seat])}` : nothing}</td>
+    <td>${total(s, number, seat)}</td></tr>`);
+  return html`<table class="n dkn"><thead><tr><td></td><th>${t('dk-col-took')}</th><th>${t('dk-col-points')}</th>${two ? html`<th>${t('dk-col-side')}</th>` : nothing}<th>${t('dk-col-banki')}</th><th>${t('col-total')}</th></tr></thead><tbody>${rows}</tbody></table>
     <p class="xs mute">${notes(s, number, two ? 2 : seats.length).map(note => html`${rich(note, s.does.rule)} `)}</p>`;
 }
+
+/** The seats that took part in a deal. @param {any} past @returns {number[]} */
+const inPlay = past => [...new Set(/** @type {number[]} */ (past.tricks[0].laid.map(/** @param {Laid} laid */ laid => laid.seat)))].sort();
+
+/** A seat's banki after a deal. @param {Scene} s @param {number} number @param {number} seat */
+const total = (s, number, seat) => s.view.public.deals.slice(0, number + 1).reduce(/** @param {number} sum @param {any} past */ (sum, past) => sum + past.scores[seat], 0);
 
 /** @param {any} past @param {number} seat */
 function sidePoints(past, seat) {
@@ -131,11 +137,26 @@ function sidePoints(past, seat) {
   return points.reduce(/** @param {number} sum @param {number} value */ (sum, value) => sum + value, 0) - points[soloist];
 }
 
-/** @param {Scene} s @param {number} number @param {number} table */
+/** The table that counts, why there is more than it says, who has eggs now, who is out, and how the others go on. @param {Scene} s @param {number} number @param {number} table */
 function notes(s, number, table) {
-  const { details } = s.view.public.deals[number];
+  const { deals: past, options, deal } = s.view.public;
+  const { details } = past[number];
   const lines = [t('dk-by-table', { table })];
-  if (details.extra.some(/** @param {number} extra */ extra => extra > 0)) lines.push(t('dk-extra-why', { why: 'both' }));
+  if (details.extra.some(/** @param {number} extra */ extra => extra > 0)) lines.push(t('dk-extra-why', { why: whyMore(s, number) }));
   if (details.eggs.length > 0) lines.push(t('dk-eggs-now', { names: s.pen.names(details.eggs), count: details.eggs.length }));
+  const gone = inPlay(past[number]).filter(seat => total(s, number, seat) >= options.limit);
+  lines.push(...gone.map(seat => s.pen.tell('dk-goes-out', seat, { total: total(s, number, seat) })));
+  const next = past[number + 1] ?? deal;
+  if (gone.length > 0 && next && next.form !== past[number].form) lines.push(t('web-dk-form-now', { form: t(`value-form-${next.form}`.replaceAll('_', '-')) }));
   return lines;
+}
+
+/** Which rule gave more banki, as far as that can be told. @param {Scene} s @param {number} number */
+function whyMore(s, number) {
+  const { deals: past } = s.view.public;
+  const sevens = past[number].tricks.some(/** @param {Trick} trick */ trick =>
+    trick.laid[0]?.cards.length === 4 && trick.laid[0].cards.every(card => card[0] === '7'));
+  const before = past.slice(0, number).filter(/** @param {any} one */ one => one.details).at(-1);
+  const eggs = (before?.details.eggs.length ?? 0) > 0;
+  return eggs && sevens ? 'both' : sevens ? 'sevens' : 'eggs';
 }

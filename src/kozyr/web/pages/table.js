@@ -36,6 +36,8 @@ class TablePage extends Session {
     this.root = root;
     this.sending = false;
     this.sheet = reopened;
+    /** @type {number | undefined} the turn whose hint was read: one is enough */
+    this.advised = undefined;
     /** @type {string | null} */
     this.cursor = null;
     this.room = { name: '', copied: false, trump: /** @type {string | null} */ (null), trouble: /** @type {string | null} */ (null) };
@@ -244,8 +246,8 @@ class TablePage extends Session {
 
   /** @param {Scene} s */
   guide(s) {
-    const hint = s.me !== null && this.choice.cards.length === 0 ? this.game?.guide(s) ?? null : null;
-    return hint && isNew(hint.key) ? hint : null;
+    if (s.me === null || this.choice.cards.length > 0 || this.advised === s.info.turn?.since) return null;
+    return [this.game?.guide(s) ?? []].flat().find(hint => isNew(hint.key)) ?? null;
   }
 
   draw() {
@@ -321,7 +323,7 @@ class TablePage extends Session {
     return screen(s, game, {
       wide: this.wide.matches, still: !live, cursor: this.cursor, tip: this.tip, guide, sayings: this.sayings, dock,
       confirming: this.confirming(s, game),
-      gotIt: () => { if (guide) seen(guide.key); this.draw(); },
+      gotIt: () => { if (guide) seen(guide.key); this.advised = s.info.turn?.since; this.draw(); },
       news: news(this.status, () => this.line?.retry()),
       sheet: sheet(s, game, this.sheet, set, items),
     });

@@ -111,13 +111,16 @@ export function dots(taken, bid) {
  */
 export const trumpBadge = (suit, label) => html`<span class="trb ${suit}" role="img" aria-label=${label} title=${label}>${sign(suit)}</span>`;
 
+/** A jar of more banki than this has no marks. */
+const MARKS = 20;
+
 /**
- * Banki out of ten, as a jar that fills.
+ * Banki out of those that put a seat out, as a jar that fills.
  * @param {number} count @param {number} limit
  */
 export function jar(count, limit) {
   const full = Math.max(0, Math.min(100, (100 * count) / limit));
-  return html`<span class="jar" aria-hidden="true"><i ${style({ width: `${full}%` })}></i></span>`;
+  return html`<span class="jar" aria-hidden="true" ${style({ '--of': limit > MARKS ? 1 : limit })}><i ${style({ width: `${full}%` })}></i></span>`;
 }
 
 /**

@@ -19,7 +19,7 @@ import { recent, recentTrick } from './sheets.js';
  * @property {unknown} dock what stands in the question's place instead of it, or nothing
  * @property {string | null} cursor
  * @property {{ text: string, rule: string | null } | null} tip
- * @property {{ key: string, text: string, rule?: string } | null} guide
+ * @property {import('./types.js').Hint | null} guide
  * @property {() => void} gotIt the hint was read
  * @property {ReadonlyMap<number, string>} sayings
  * @property {string | null} confirming an action that waits for a second tap

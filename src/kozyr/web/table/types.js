@@ -123,6 +123,8 @@
  * @property {string} text
  */
 
+/** @typedef {{ key: string, text: string, rule?: string }} Hint */
+
 /**
  * How a game is drawn. Each game has a module with these names.
  * @typedef {object} Drawing
@@ -154,7 +156,7 @@
  * @property {(view: View) => (Rest & { taker: number | null }) | null} lastFinished trick of the match
  * @property {(s: Scene) => Part} scoreNote how it is counted, in short
  * @property {(s: Scene) => Part} side panels of its own for the right column
- * @property {(s: Scene) => { key: string, text: string, rule?: string } | null} guide what a newcomer should hear now
+ * @property {(s: Scene) => Hint | Hint[] | null} guide what a newcomer should hear now; of several the first that is new
  */
 
 export {};
