@@ -21,7 +21,10 @@ MOMENT = r"""() => {
         ...has('[data-guide]', 'guide'), ...has('[data-tip]', 'tip'), ...has('.hand .legal', 'legal'),
         ...has('.resting', 'resting'), ...has('.stn', 'stands'), ...has('.tag.warn', 'all in'),
         ...has('.hand .back', 'closed'), ...has('.swap figure + .arr', 'answer'),
-        `laid ${document.querySelectorAll('.trick .lay').length}`,
+        ...has('.talon', 'talon'), ...has('.holes, .places', 'gifts'), ...has('.score2', 'sides'),
+        `laid ${document.querySelectorAll('.trick .lay, .stand .card').length}`,
+        `beaten ${document.querySelectorAll('.disc .set').length}`,
+        `chosen ${document.querySelectorAll('.dock .beats li, .dock .pair, .picked .card').length}`,
     ].join(', ');
 }"""
 """What is to be seen now, in a few words; "end" after the match."""
@@ -30,13 +33,16 @@ MOVE = r"""turn => {
     const press = node => { node.click(); return true; };
     const able = node => node.getAttribute('aria-disabled') !== 'true';
     const on = selector => [...document.querySelectorAll(selector)].filter(able);
-    const onward = document.querySelector('[data-do=onward]');
-    if (onward) return press(onward);
+    const first = document.querySelector('[data-do=onward], [data-do=sit]');
+    if (first) return press(first);
     const wrong = document.querySelector('.hand .illegal');
     if (wrong && turn % 3 === 1 && !document.querySelector('[data-tip]')) return press(wrong);
     const usual = on('.pre button');
     if (usual.length > 0 && turn % 4 === 3) press(usual[turn % usual.length]);
-    const cards = on('.hand button.legal:not(.sel)');
+    const any = document.querySelector('.holes, .places');
+    const cards = on(any ? '.hand button:not(.sel)' : '.hand button.legal:not(.sel)');
+    const more = document.querySelector('.beats, .picked') && cards.length > 0 && turn % 3 > 0;
+    if (more) return press(cards[turn % cards.length]);
     const answers = on('.dock button[data-action]');
     const bold = answers.filter(node => !/^(pass|stand)$/.test(node.dataset.action));
     if (answers.length > 0) return press(bold[turn % bold.length] ?? answers[0]);

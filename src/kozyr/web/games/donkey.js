@@ -39,14 +39,15 @@ export function line(s) {
   if (!deal) return nothing;
   const form = t(`value-form-${formNow(deal)}`.replaceAll('_', '-'));
   const suits = (s.view.public.trumps[0] ?? []).map(/** @param {string} suit */ suit => s.pen.suit(suit)).join(' ');
-  return html`${t('web-deal')} ${s.view.public.deals.length + 1} · ${phase(s)}<i class="nw">${shared(s)}</i><i class="w"> · ${form}, ${t(`dk-trumps-${options.trump}`, { suits })}</i>`;
+  const short = shared(s);
+  return html`<i class=${short ? 'w' : 'np'}>${t('web-deal')} </i>${s.view.public.deals.length + 1} · ${phase(s)}<i class="nw">${short}</i><i class="w"> · ${form}, ${t(`dk-trumps-${options.trump}`, { suits })}</i>`;
 }
 
 /** The trumps that all have, in short. @param {Scene} s */
 function shared(s) {
   const { trump } = s.view.public.options;
   if (trump === 'ranked') return ` · ${s.pen.suit('D')}<${s.pen.suit('S')}`;
-  return trump === 'one' || trump === 'two' ? ` · ${s.view.public.trumps[0].map(/** @param {string} suit */ suit => s.pen.suit(suit)).join(' ')}` : nothing;
+  return trump === 'one' || trump === 'two' ? ` · ${s.view.public.trumps[0].map(/** @param {string} suit */ suit => s.pen.suit(suit)).join(' ')}` : '';
 }
 
 /** @param {Scene} s @param {number} seat */
@@ -55,8 +56,8 @@ export function plate(s, seat) {
   if (out.includes(seat)) return html`<span>${t('is-out')}</span><b>${totals[seat]}</b>`;
   if (deal && soloForms.includes(formNow(deal))) return soloPlate(s, seat);
   const trump = options.trump === 'own' ? trumpBadge(s.view.public.trumps[seat][0], ownTrump(s, seat)) : nothing;
-  const with_ = partner(s) === seat ? html`<span class="sd us">${t('web-dk-partner')}</span><span class="sp"></span>` : jar(totals[seat], options.limit);
-  return html`${trump}${with_}<b title=${t('unit-banki')}>${totals[seat]}</b>`;
+  const friend = partner(s) === seat;
+  return html`${trump}${friend ? html`<span class="sd us">${t('web-dk-partner')}</span>` : jar(totals[seat], options.limit)}<b title=${t('unit-banki')}>${totals[seat]}</b>`;
 }
 
 /** Who sits opposite and plays on the same side. @param {Scene} s */
@@ -128,7 +129,7 @@ function onTable(s, trick, standing) {
     ${stands ? html`<div class="stand" aria-label=${laidBy(s, stands.seat, stands.cards)} role="group">
       ${repeat(bySuit(stands.cards, ranks), name => name, name => card(/** @type {string} */ (name), { size: 't', state: 'won' }))}
       <span class="cap" data-from=${stands.seat}>${caption(s, trick, stands)}</span></div>` : nothing}
-    ${rest.length > 0 ? html`<div class="disc">${repeat(rest, laid => laid.cards.join(), laid => set(s, laid))}<span class="cap">${t(rest.every(laid => laid.kind === 'discard') ? 'web-dk-discarded' : 'web-dk-beaten')}</span></div>` : nothing}
+    ${rest.length > 0 ? html`<div class=${classes('disc', trick.laid[0].cards.length === 1 && 'ones')}>${repeat(rest, laid => laid.cards.join(), laid => set(s, laid))}<span class="cap">${t(rest.every(laid => laid.kind === 'discard') ? 'web-dk-discarded' : 'web-dk-beaten')}</span></div>` : nothing}
   </div>`;
 }
 
