@@ -40,7 +40,8 @@ export function line(s) {
   const form = t(`value-form-${formNow(deal)}`.replaceAll('_', '-'));
   const suits = (s.view.public.trumps[0] ?? []).map(/** @param {string} suit */ suit => s.pen.suit(suit)).join(' ');
   const short = shared(s);
-  return html`<i class=${short ? 'w' : 'np'}>${t('web-deal')} </i>${s.view.public.deals.length + 1} · ${phase(s)}<i class="nw">${short}</i><i class="w"> · ${form}, ${t(`dk-trumps-${options.trump}`, { suits })}</i>`;
+  const word = short ? html`<i class="w">${t('web-deal')}</i>` : t('web-deal');
+  return html`${word} ${s.view.public.deals.length + 1} · ${phase(s)}<i class="nw">${short}</i><i class="w"> · ${form}, ${t(`dk-trumps-${options.trump}`, { suits })}</i>`;
 }
 
 /** The trumps that all have, in short. @param {Scene} s */

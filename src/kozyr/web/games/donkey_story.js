@@ -114,7 +114,7 @@ export function outcome(s, number) {
   if (!details) return html`<p class="s">${rich(t('dk-thrown-in', { number: number + 1, rule: s.view.public.options.redeal }), s.does.rule)}</p>`;
   const seats = inPlay(past);
   const two = past.form === 'pairs' || details.soloist !== null;
-  const rows = seats.map(seat => html`<tr><td>${s.pen.label(seat)}${details.soloist === seat ? html` <small>${t('dk-mark-solo')}</small>` : nothing}</td>
+  const rows = seats.map(seat => html`<tr><td>${s.pen.label(seat)}${details.soloist === seat ? html` <span class="sd">${t('web-dk-solo')}</span>` : nothing}</td>
     <td>${details.cards[seat]}</td><td>${s.pen.minus(details.points[seat])}</td>
     ${two ? html`<td>${s.pen.minus(sidePoints(past, seat))}</td>` : nothing}
     <td class=${classes(past.scores[seat] > 0 && 'neg')}>${s.pen.signed(details.banki[seat])}${details.extra[seat] ? html` ${s.pen.signed(details.extra[seat])}` : nothing}</td>
