@@ -23,6 +23,12 @@ MOST = 60_000
 Wish = tuple[str, int, dict[str, object], Callable[[str], bool]]
 
 TABLES: dict[str, Wish] = {
+    "donkey": (
+        "donkey",
+        4,
+        {"limit": 10},
+        lambda moment: "laid 2" in moment and "chosen 2" in moment and "all in" not in moment,
+    ),
     "odessa": ("odessa", 4, {"sizes": [6, 6, 6]}, lambda moment: "legal" in moment and "laid 3" in moment),
     "oko": ("oko", 5, {"stack": 100, "deals": 6}, lambda moment: "slider" in moment and "closed" in moment),
     "exchange": (
