@@ -24,6 +24,7 @@ const PAGES = {
   home: () => import('./pages/home.js'),
   new: () => import('./pages/new.js'),
   table: () => import('./pages/table.js'),
+  replay: () => import('./pages/replay.js'),
   lost: () => import('./pages/lost.js'),
 };
 

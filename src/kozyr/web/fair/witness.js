@@ -83,3 +83,6 @@ export function testify({ id, commit, nonces }, hex) {
   }
   return findings;
 }
+
+/** The seat that this browser had in a match whose beginning it saw. @param {string | null} id of the match */
+export const seatIn = id => (id === null ? null : read().matches[id]?.seat ?? null);
