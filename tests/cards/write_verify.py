@@ -79,9 +79,7 @@ def vectors() -> list[dict[str, Any]]:
     for name, record in records().items():
         findings = verify(record)
         shown = [{"path": f.path, "status": f.status, "code": f.code, "args": f.args} for f in findings]
-        found.append(
-            {"name": name, "record": write(record), "verdict": verdict(findings), "findings": shown}
-        )
+        found.append({"name": name, "record": write(record), "verdict": verdict(findings), "findings": shown})
     return found
 
 

@@ -1343,6 +1343,7 @@ web-replay-all = All hands
 web-replay-one = One seat’s view
 web-replay-seat = Seat at the bottom
 web-replay-hand-of = Hand: { $name }
+web-replay-closed = Closed card: { $card }
 web-replay-hidden = { $name } acts; this seat doesn’t see it.
 web-replay-legal = { $name } may
 web-replay-not-seen = Another seat is to act. What it may do is not seen from here.

@@ -1507,6 +1507,7 @@ web-replay-all = Все руки
 web-replay-one = Глазами одного места
 web-replay-seat = Место внизу
 web-replay-hand-of = Рука: { $name }
+web-replay-closed = Закрытая карта: { $card }
 web-replay-hidden = Ходит { $name }; с этого места хода не видно.
 web-replay-legal = Что можно: { $name }
 web-replay-not-seen = Ходит другое место. Что ему можно, отсюда не видно.

@@ -1507,6 +1507,7 @@ web-replay-all = Усі руки
 web-replay-one = Очима одного місця
 web-replay-seat = Місце внизу
 web-replay-hand-of = Рука: { $name }
+web-replay-closed = Закрита карта: { $card }
 web-replay-hidden = Ходить { $name }; із цього місця ходу не видно.
 web-replay-legal = Що можна: { $name }
 web-replay-not-seen = Ходить інше місце. Що йому можна, звідси не видно.

@@ -7,11 +7,12 @@ import { t } from '../i18n.js';
 import { themeButton } from '../parts/head.js';
 import { linkBox, loadQr } from '../parts/link.js';
 import { board } from '../replay/board.js';
-import { SPEEDS, controls } from '../replay/controls.js';
+import { controls } from '../replay/controls.js';
 import { accepted } from '../replay/files.js';
 import { Reel } from '../replay/frames.js';
+import { Journey } from '../replay/journey.js';
 import { ended, legal, list, score } from '../replay/panels.js';
-import { moments, sceneAt, takerOf, told } from '../replay/scene.js';
+import { moments, sceneAt, takerOf } from '../replay/scene.js';
 import { matchPath } from '../routes.js';
 import { onSettings } from '../settings.js';
 import { classes } from '../dom.js';
@@ -19,56 +20,33 @@ import { drawing } from '../table/drawings.js';
 import { move, picture } from '../table/motion.js';
 import { Pen } from '../table/pen.js';
 import { sentence } from '../table/refusals.js';
-import { openRule } from '../parts/rules.js';
 import { html, nothing, render } from '../vendor/lit.js';
 
 /** @typedef {import('../replay/scene.js').Place} Place */
 /** @typedef {import('../replay/frames.js').Replay} Replay */
 
-/** How long the address waits for the next step, in ms: browsers bear only so many changes. */
-const WRITE = 300;
-
 /** A record that was opened from a file, so that it stays when the language changes. @type {{ text: string, name: string } | null} */
 let opened = null;
 
-class ReplayPage {
+class ReplayPage extends Journey {
   /** @param {HTMLElement} root @param {Extract<import('../routes.js').Route, { page: 'replay' }>} route @param {import('../app.js').App} app */
   constructor(root, route, app) {
+    super(route, app);
     this.root = root;
-    this.route = route;
-    this.app = app;
     /** @type {string | null} the record */
     this.text = null;
-    /** @type {Reel | null} */
-    this.reel = null;
-    /** @type {import('../table/types.js').Drawing | null} */
-    this.game = null;
-    /** @type {Place} */
-    this.place = { deal: route.deal, step: route.step, seat: 0, all: route.all };
     /** @type {'loading' | 'empty' | 'missing' | 'down' | 'fault' | 'ready'} */
     this.state = 'loading';
     this.fault = '';
-    this.playing = false;
-    this.speed = 1;
-    /** @type {ReturnType<typeof setTimeout> | undefined} */
-    this.timer = undefined;
-    /** @type {ReturnType<typeof setTimeout> | undefined} */
-    this.writing = undefined;
     /** @type {null | 'fair' | 'share'} */
     this.sheet = null;
     this.copied = false;
     this.dropping = false;
     this.count = 0;
-    this.asked = 0;
-    this.gone = false;
     /** @type {import('../fair/panel.js').Checked | null} */
     this.checked = null;
-    /** @type {Map<string, string[]>} */
-    this.words = new Map();
     /** @type {(() => void)[]} */
     this.stops = [];
-    /** @type {import('../table/types.js').Does} */
-    this.does = { act() {}, choose() {}, rule: id => void openRule(id), sheet() {} };
   }
 
   async begin() {
@@ -100,9 +78,7 @@ class ReplayPage {
   }
 
   close() {
-    this.gone = true;
-    clearTimeout(this.timer);
-    clearTimeout(this.writing);
+    this.leave();
     for (const stop of this.stops) stop();
   }
 
@@ -112,8 +88,7 @@ class ReplayPage {
     const text = await file.text().catch(() => '');
     if (this.gone) return;
     opened = { text, name: file.name };
-    this.route = { ...this.route, id: null, number: 0 };
-    this.place = { deal: 0, step: 0, seat: 0, all: true };
+    this.toFile();
     this.count = 0;
     this.sheet = null;
     history.replaceState(null, '', '/replay');
@@ -126,18 +101,16 @@ class ReplayPage {
     this.stop();
     this.text = text;
     this.checked = null;
-    this.words = new Map();
     this.state = 'loading';
     this.draw();
     const reel = new Reel((deal, start) => api.replay(text, deal, start));
     try {
       const found = await reel.load(this.place.deal, this.place.step);
       const match = /** @type {Replay} */ (reel.match);
-      this.game = await drawing(match.game);
+      const game = await drawing(match.game);
       if (this.gone || mine !== this.asked) return;
-      this.reel = reel;
       const seat = this.route.seat ?? seatIn(match.id) ?? 0;
-      this.place = { ...this.place, ...found, seat: seat < match.seats ? seat : 0 };
+      this.enter(reel, game, { ...found, seat: seat < match.seats ? seat : 0 });
       this.state = 'ready';
       this.app.title(t('web-replay-title', { game: t(`game-${match.game}`) }));
     } catch (error) {
@@ -161,70 +134,6 @@ class ReplayPage {
     this.app.announce(this.fault);
   }
 
-  // Going
-
-  /** @param {Partial<Place>} change @param {boolean} [moving] whether it is one step on or back, whose cards travel */
-  async go(change, moving = false) {
-    const { reel } = this;
-    if (!reel) return;
-    const wanted = { ...this.place, ...change };
-    const mine = ++this.asked;
-    if (!reel.frame(wanted.deal, wanted.step)) {
-      try {
-        Object.assign(wanted, await reel.load(wanted.deal, wanted.step));
-      } catch (error) {
-        if (this.gone || mine !== this.asked) return;
-        this.stop();
-        this.app.announce(t('web-no-server'));
-        return this.draw();
-      }
-      if (this.gone || mine !== this.asked) return;
-    }
-    this.place = wanted;
-    this.copied = false;
-    this.draw(moving);
-    this.say();
-    clearTimeout(this.writing);
-    this.writing = setTimeout(() => this.write(), WRITE);
-    if (this.playing) this.wait();
-  }
-
-  /** One step on or back, over the ends of deals. @param {number} by */
-  step(by) {
-    const { deal, step } = this.place;
-    const steps = this.reel?.steps(deal) ?? 0;
-    if (step + by >= 0 && step + by <= steps) return void this.go({ step: step + by }, true);
-    const next = deal + by;
-    if (next >= 0 && next < (this.reel?.match?.deals.length ?? 0)) void this.go({ deal: next, step: by > 0 ? 0 : this.reel?.steps(next) });
-  }
-
-  atEnd() {
-    const { reel, place } = this;
-    return !reel?.match || (place.deal === reel.match.deals.length - 1 && place.step >= reel.steps(place.deal));
-  }
-
-  play() {
-    if (this.playing) this.stop();
-    else if (!this.atEnd()) {
-      this.playing = true;
-      this.wait();
-    }
-    this.draw();
-  }
-
-  /** The next step comes after a while. */
-  wait() {
-    clearTimeout(this.timer);
-    if (this.atEnd()) this.stop();
-    else this.timer = setTimeout(() => this.step(1), SPEEDS[this.speed][0]);
-    this.draw();
-  }
-
-  stop() {
-    clearTimeout(this.timer);
-    this.playing = false;
-  }
-
   /** @param {KeyboardEvent} event */
   key(event) {
     const at = event.target instanceof Element ? event.target : null;
@@ -239,29 +148,9 @@ class ReplayPage {
     event.preventDefault();
   }
 
-  /** Writes the moment into the address, so that it can be shared and survives a reload. */
-  write() {
-    const { id, number } = this.route;
-    if (id !== null) history.replaceState(null, '', matchPath(id, number, this.place));
-  }
-
-  /** What a step was, in words; kept. @param {number} step */
-  wording(step) {
-    const { reel, game, place } = this;
-    if (!reel || !game) return [];
-    const key = `${place.deal} ${step} ${place.seat} ${place.all}`;
-    const kept = this.words.get(key);
-    if (kept) return kept;
-    const found = told(reel, game, { ...place, step }, this.does);
-    if (found.length > 0) this.words.set(key, found);
-    return found.length > 0 ? found : ['…'];
-  }
-
-  /** The step aloud. */
-  say() {
-    const { place } = this;
-    this.app.announce(place.step === 0 ? t('web-deal-number', { number: place.deal + 1 })
-      : this.wording(place.step).map(line => (/[.!?]$/.test(line) ? line : `${line}.`)).join(' '));
+  /** The link that was copied was another moment's. */
+  moved() {
+    this.copied = false;
   }
 
   // Sheets
@@ -291,7 +180,7 @@ class ReplayPage {
     if (before && s && this.game) move(this.root, before, { taker: takerOf(s, this.game) });
     const now = this.root.querySelector('.stp [aria-current]');
     const box = now?.closest('ol');
-    if (now && box) box.scrollTop = /** @type {HTMLElement} */ (now).offsetTop - box.offsetTop - box.clientHeight / 2;
+    if (now && box) box.scrollTop = /** @type {HTMLElement} */ (now).offsetTop - box.clientHeight / 2;
   }
 
   scene() {
@@ -315,7 +204,7 @@ class ReplayPage {
         place, steps, deals: match.deals, names, playing: this.playing, speed: this.speed, moments: marked(moments(reel, game, place, this.does)),
         spoken: place.step === 0 ? t('web-deal-number', { number: place.deal + 1 }) : this.wording(place.step).join(' '),
         go: change => { this.stop(); void this.go(change); }, step: by => { this.stop(); this.step(by); }, play: () => this.play(),
-        faster: () => { this.speed = (this.speed + 1) % SPEEDS.length; if (this.playing) this.wait(); this.draw(); },
+        faster: () => this.faster(),
       })}
       <aside class="rcol" aria-label=${t('web-replay-about')}>${legal(s, frame, next, place)}${ended(s, game, place)}${
         list(place, steps, step => this.wording(step), step => { this.stop(); void this.go({ step }, Math.abs(step - place.step) === 1); })}${score(s, game)}${this.others()}</aside></main>
@@ -361,7 +250,15 @@ class ReplayPage {
   note() {
     const text = { loading: t('web-loading'), empty: t('web-replay-empty'), missing: t('web-replay-missing'), down: t('web-no-server'), fault: this.fault, ready: '' }[this.state];
     return html`<main class="wait" data-screen="note" data-state=${this.state}><div class="ew"><h1 class="h2">${t('web-replay-look')}</h1><p role=${this.state === 'fault' ? 'alert' : nothing}>${text}</p>
-      ${this.state === 'loading' ? nothing : html`<p class="acts2">${this.chooser()}<a class="btn quiet" href="/">${t('web-home')}</a></p><p class="s mute">${t('web-replay-drop-hint')}</p>`}</div></main>`;
+      ${this.state === 'loading' ? nothing : html`<p class="acts2">${this.chooser()}<a class="btn quiet" href="/">${t('web-home')}</a></p><p class="s mute">${t('web-replay-drop-hint')}</p>${this.state === 'fault' ? this.checkedAnyway() : nothing}`}</div></main>`;
+  }
+
+  /** A record that can't be played may still say what was changed in it. */
+  checkedAnyway() {
+    this.checked ??= check(this.text ?? '');
+    if (!this.checked.record) return nothing;
+    const pen = new Pen([], null);
+    return html`<section class="panel body"><h2>${t('web-fair-title')}</h2>${fairPanel(this.checked, { name: seat => pen.label(seat), card: card => pen.card(card), deal: 0 })}</section>`;
   }
 
   /** @param {import('../table/types.js').Scene} s */

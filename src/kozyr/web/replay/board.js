@@ -1,11 +1,12 @@
 // The cloth of a replay: the table's own drawing, with the hands of others open where all may be seen.
-import { back, card, chip, sign } from '../cards.js';
+import { back, card, cardName, chip, sign } from '../cards.js';
 import { classes } from '../dom.js';
 import { t } from '../i18n.js';
 import { fan, groups } from '../table/hand.js';
 import { ownPlate, ring } from '../table/plates.js';
 import { bySuit, cardsIn } from '../table/sort.js';
 import { html, nothing } from '../vendor/lit.js';
+import { handOf } from './scene.js';
 
 /** @typedef {import('../table/types.js').Scene} Scene */
 /** @typedef {import('../table/types.js').Drawing} Drawing */
@@ -24,14 +25,21 @@ function playable(frame, next, seat) {
 /** @param {ReturnType<typeof playable>} what @param {string} name */
 const mark = (what, name) => (what === null ? '' : classes(what.legal.has(name) ? 'could' : 'couldnt', what.next.has(name) && 'did'));
 
+/** A card; one that its holder may not see yet is veiled. @param {Frame} frame @param {number} seat @param {string} name @param {string} state @param {'m'} [size] */
+function face(frame, seat, name, state, size) {
+  const shut = frame.closed[seat].includes(name);
+  return card(name, { size, state: classes(state, shut && 'shut'), ...(shut ? { label: t('web-replay-closed', { card: cardName(name) }) } : {}) });
+}
+
 /** The hand of a seat that is not at the bottom. @param {Scene} s @param {Drawing} game @param {Frame} frame @param {Frame | undefined} next @param {number} seat */
 function openHand(s, game, frame, next, seat) {
-  const hand = frame.hands[seat] ?? [];
+  const hand = handOf(frame, seat, true) ?? [];
   if (hand.length === 0) return nothing;
   const what = playable(frame, next, seat);
   const label = t('web-replay-hand-of', { name: s.pen.label(seat) });
   if (hand.length <= DRAWN) {
-    return html`<span class="oh" role="group" aria-label=${label}>${game.ranks && bySuit(hand, game.ranks).map(name => (name === null ? back({ size: 'm' }) : card(name, { size: 'm', state: mark(what, name) })))}</span>`;
+    return html`<span class="oh" role="group" aria-label=${label}>${
+      (game.hasTricks ? bySuit(hand, game.ranks) : hand).map(name => (name === null ? back({ size: 'm' }) : face(frame, seat, name, mark(what, name), 'm')))}</span>`;
   }
   const known = /** @type {string[]} */ (bySuit(hand, game.ranks).filter(name => name !== null));
   return html`<span class="oht" role="group" aria-label=${label}>${['S', 'H', 'D', 'C'].map(suit => {
@@ -49,7 +57,8 @@ export const looking = (game, frame, next, all) => ({
   ...game,
   backs: (s, seat) => (all ? 0 : game.backs(s, seat)),
   under: (s, seat) => html`${all ? openHand(s, game, frame, next, seat) : nothing}${game.under(s, seat)}`,
-  own: s => ({ ...game.own(s), title: s.pen.label(s.me ?? 0) }),
+  // In oko a phone has no room for the name beside the chips and the hand's worth; the mark of the seat says who it is.
+  own: s => ({ ...game.own(s), title: html`<span class=${s.info.game === 'oko' ? 'hide-p' : ''}>${s.pen.label(s.me ?? 0)}</span>` }),
   middle: s => (s.info.game === 'exchange' ? exchanged(s, frame, all) : game.middle(s)),
 });
 
@@ -70,7 +79,7 @@ function ownHand(s, game, frame, next) {
   const states = /** @type {Record<string, string>} */ ({ could: 'legal', couldnt: 'illegal', 'could did': 'legal sel' });
   const one = /** @param {string | null} name */ name => (name === null
     ? html`<span role="img" aria-label=${t('web-card-closed')}>${back()}</span>`
-    : card(name, { state: states[mark(what, name)] ?? '' }));
+    : face(frame, s.me ?? 0, name, states[mark(what, name)] ?? ''));
   const label = t('web-replay-hand-of', { name: s.pen.label(s.me ?? 0) });
   return game.grouped(s) ? groups(/** @type {string[]} */ (cards.filter(name => name !== null)), one, label) : fan(cards, one, label);
 }

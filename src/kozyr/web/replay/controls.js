@@ -34,7 +34,7 @@ export function controls(c) {
   return html`<section class="ctl panel" aria-label=${t('web-replay-player')}>
     ${line(c)}
     <div class="bt">${button('prev', 'web-replay-back', () => c.step(-1), first)}${
-      c.playing ? button('stop', 'web-replay-stop', c.play, false, 'pl') : button('play', 'web-replay-play', c.play, last, 'pl')}${
+      c.playing ? button('stop', 'web-replay-stop', c.play, false, 'run') : button('play', 'web-replay-play', c.play, last, 'run')}${
       button('next', 'web-replay-on', () => c.step(1), last)}
       <button type="button" class="btn spd" data-do="speed" aria-label=${t('web-replay-speed', { speed })} title=${t('web-replay-speed', { speed })} @click=${c.faster}>${speed}</button>
       <span class="picks">${pick('deal', 'web-deal', place.deal, deals.map((_, number) => [number, t('web-deal-number', { number: number + 1 })]), deal => c.go({ deal, step: 0 }))}${

@@ -7,6 +7,7 @@
  * @property {string[]} legal of the seat to act
  * @property {any} public as in a view, but with this deal alone in its `deals`
  * @property {(string | null)[][]} hands by seat, as each seat sees its own
+ * @property {string[][]} closed by seat, the cards of its hand that it may not see yet
  * @property {any[]} private by seat
  */
 /** @typedef {{ dealer: number, steps: number, complete: boolean, redealt: boolean, scores: number[] | null }} DealInfo */

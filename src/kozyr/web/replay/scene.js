@@ -13,6 +13,12 @@ export const chairs = match => match.names.map((name, seat) => ({
   name, kind: match.bots[seat] ? 'bot' : 'person', level: null, connected: true, away: null, trump: null, wants: false, bank: null,
 }));
 
+/** The hand of a seat; where all hands are open, its closed cards too. @param {Frame} frame @param {number} seat @param {boolean} all */
+export function handOf(frame, seat, all) {
+  const closed = all ? [...frame.closed[seat]] : [];
+  return frame.hands[seat]?.map(name => name ?? closed.shift() ?? null) ?? null;
+}
+
 /** What a seat knows besides its hand; where all hands are open, every exchange too. @param {Frame} frame @param {Place} place */
 function knows(frame, { seat, all }) {
   const own = frame.private[seat];
@@ -24,7 +30,7 @@ function knows(frame, { seat, all }) {
 /** @param {Frame} frame @param {Place} place @param {any[]} past @param {import('../table/types.js').GameName} game @returns {import('../table/types.js').View} */
 function view(frame, place, past, game) {
   return {
-    game, seat: place.seat, hand: frame.hands[place.seat], to_act: frame.to_act,
+    game, seat: place.seat, hand: handOf(frame, place.seat, place.all), to_act: frame.to_act,
     legal: frame.to_act === place.seat ? frame.legal : [],
     public: { ...frame.public, deals: [...past, ...frame.public.deals] },
     private: knows(frame, place),
