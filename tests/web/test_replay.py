@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 from kozyr.i18n.catalogue import LANGUAGES, catalogue
 from kozyr.match import Match
@@ -26,7 +27,7 @@ from tests.web.looking import (
 )
 
 SIZES = {"phone": PHONE, "desk": DESK}
-GAMES = {
+GAMES: dict[str, tuple[int, dict[str, Any]]] = {
     "exchange": (4, {"target": 2}),
     "donkey": (4, {"limit": 2}),
     "odessa": (4, {"sizes": [3, 2]}),
@@ -314,8 +315,8 @@ def test_cards_travel_unless_motion_is_unwanted(context: NewContext) -> None:
     page = context().new_page()
     page.emulate_media(reduced_motion="no-preference")
     page.add_init_script(
-        "const animate = Element.prototype.animate; window.moved = 0;"
-        "Element.prototype.animate = function (...args) { window.moved++; return animate.apply(this, args); };"
+        "const { animate } = Element.prototype; window.moved = 0;"
+        "Element.prototype.animate = function (...how) { window.moved++; return animate.apply(this, how); };"
     )
     open_record(page, text_of(ODESSA))
     at(page, 0, 0)
@@ -337,14 +338,12 @@ def test_a_long_deal_is_loaded_as_it_is_looked_at(context: NewContext) -> None:
         match.apply(match.legal()[0])
     page = context().new_page()
     asked: list[int] = []
-    page.on(
-        "request",
-        lambda request: (
-            asked.append(json.loads(request.post_data or "{}")["start"])
-            if "/api/replay" in request.url
-            else None
-        ),
-    )
+
+    def heard(request: Request) -> None:
+        if "/api/replay" in request.url:
+            asked.append(json.loads(request.post_data or "")["start"])
+
+    page.on("request", heard)
     open_record(page, match.to_record())
     at(page, 0, 0)
     page.keyboard.press("End")

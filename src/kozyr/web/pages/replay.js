@@ -12,7 +12,7 @@ import { accepted } from '../replay/files.js';
 import { Reel } from '../replay/frames.js';
 import { Journey } from '../replay/journey.js';
 import { ended, legal, list, score } from '../replay/panels.js';
-import { moments, sceneAt, takerOf } from '../replay/scene.js';
+import { sceneAt, takerOf } from '../replay/scene.js';
 import { matchPath } from '../routes.js';
 import { onSettings } from '../settings.js';
 import { classes } from '../dom.js';
@@ -201,7 +201,7 @@ class ReplayPage extends Journey {
       ${this.bar(t('web-replay-title', { game: t(`game-${match.game}`) }), this.result(s))}
       <main>${board(s, game, { frame, next, all: place.all })}
       ${controls({
-        place, steps, deals: match.deals, names, playing: this.playing, speed: this.speed, moments: marked(moments(reel, game, place, this.does)),
+        place, steps, deals: match.deals, names, playing: this.playing, speed: this.speed, moments: this.moments(),
         spoken: place.step === 0 ? t('web-deal-number', { number: place.deal + 1 }) : this.wording(place.step).join(' '),
         go: change => { this.stop(); void this.go(change); }, step: by => { this.stop(); this.step(by); }, play: () => this.play(),
         faster: () => this.faster(),
@@ -276,12 +276,6 @@ class ReplayPage extends Journey {
         })}`}</div></section>`;
   }
 }
-
-/** More moments than this are steps. */
-const MARKED = 40;
-
-/** @param {{ step: number, text: string }[]} all */
-const marked = all => (all.length > MARKED ? [] : all);
 
 /** @type {import('../app.js').Mount} */
 export function mount(root, route, app) {

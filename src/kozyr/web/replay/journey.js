@@ -2,14 +2,17 @@
 import { t } from '../i18n.js';
 import { openRule } from '../parts/rules.js';
 import { matchPath } from '../routes.js';
+import { Pen } from '../table/pen.js';
 import { SPEEDS } from './controls.js';
-import { told } from './scene.js';
+import { chairs, logAt, moments, told } from './scene.js';
 
 /** @typedef {import('./scene.js').Place} Place */
 /** @typedef {Extract<import('../routes.js').Route, { page: 'replay' }>} Route */
 
 /** How long the address waits for the next step, in ms: browsers bear only so many changes. */
 const WRITE = 300;
+/** More moments than this are steps. */
+const MARKED = 40;
 
 export class Journey {
   /** @param {Route} route @param {import('../app.js').App} app */
@@ -31,8 +34,8 @@ export class Journey {
     /** How often something was asked for: an answer that comes late is for nobody. */
     this.asked = 0;
     this.gone = false;
-    /** @type {Map<string, string[]>} */
-    this.words = new Map();
+    /** @type {Map<string, any>} */
+    this.made = new Map();
     /** @type {import('../table/types.js').Does} */
     this.does = { act() {}, choose() {}, rule: id => void openRule(id), sheet() {} };
   }
@@ -55,7 +58,7 @@ export class Journey {
   enter(reel, game, place) {
     this.reel = reel;
     this.game = game;
-    this.words = new Map();
+    this.made = new Map();
     this.place = { ...this.place, ...place };
   }
 
@@ -124,8 +127,11 @@ export class Journey {
   /** The next step comes after a while. */
   wait() {
     clearTimeout(this.timer);
-    if (this.atEnd()) this.stop();
-    else this.timer = setTimeout(() => this.step(1), SPEEDS[this.speed][0]);
+    if (!this.atEnd()) {
+      this.timer = setTimeout(() => this.step(1), SPEEDS[this.speed][0]);
+      return;
+    }
+    this.stop();
     this.draw();
   }
 
@@ -140,16 +146,37 @@ export class Journey {
     if (id !== null) history.replaceState(null, '', matchPath(id, number, this.place));
   }
 
-  /** What a step was, in words; kept. @param {number} step */
+  /** Makes something once for the eyes that look now. @template T @param {string} what @param {() => T} make @returns {T} */
+  once(what, make) {
+    const { deal, seat, all } = this.place;
+    const key = `${what} ${deal} ${seat} ${all}`;
+    if (!this.made.has(key)) this.made.set(key, make());
+    return this.made.get(key);
+  }
+
+  /** What a step was, in words. @param {number} step @returns {string[]} */
   wording(step) {
     const { reel, game, place } = this;
+    const frame = reel?.frame(place.deal, step);
+    if (!reel?.match || !game || !frame) return ['…'];
+    const { match } = reel;
+    const log = /** @param {number} at */ at => logAt(reel, game, { ...place, step: at }, this.does);
+    return this.once(`step ${step} ${reel.frame(place.deal, step - 1) ? '' : 'alone'}`, () => {
+      const lines = log(step);
+      this.once(`lines ${step}`, () => lines.length);
+      const before = reel.frame(place.deal, step - 1) ? this.once(`lines ${step - 1}`, () => log(step - 1).length) : lines.length;
+      return told(new Pen(chairs(match), null), frame, place, lines.slice(before));
+    });
+  }
+
+  /** Where one may jump to in this deal. */
+  moments() {
+    const { reel, game, place } = this;
     if (!reel || !game) return [];
-    const key = `${place.deal} ${step} ${place.seat} ${place.all}`;
-    const kept = this.words.get(key);
-    if (kept) return kept;
-    const found = told(reel, game, { ...place, step }, this.does);
-    if (found.length > 0) this.words.set(key, found);
-    return found.length > 0 ? found : ['…'];
+    return this.once(`moments ${reel.deals.get(place.deal)?.frames.size}`, () => {
+      const found = moments(reel, game, place, this.does);
+      return found.length > MARKED ? [] : found;
+    });
   }
 
   /** The step aloud. */

@@ -14,7 +14,7 @@ import { html, nothing, repeat } from '../vendor/lit.js';
 /** Most actions that are listed. */
 const LISTED = 40;
 /** How many steps stand before and after this one in the list. */
-const AROUND = 12;
+const AROUND = 8;
 
 /** An action in words; amounts come as one range. @param {Scene} s @param {string} action */
 function worded(s, action) {

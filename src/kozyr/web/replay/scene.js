@@ -64,23 +64,22 @@ export function sceneAt(reel, game, place, does) {
 /** Who takes the trick that rests. @param {Scene} s @param {Drawing} game */
 export const takerOf = (s, game) => (s.rest ? game.lastFinished(s.view)?.taker ?? null : null);
 
+/** What a table has told of a deal up to a moment. @param {Reel} reel @param {Drawing} game @param {Place} place @param {import('../table/types.js').Does} does */
+export function logAt(reel, game, place, does) {
+  const s = sceneAt(reel, game, place, does);
+  return s ? game.log(s, place.deal).map(line => line.text) : [];
+}
+
 /**
  * What the step before a moment was, in words: what a table would say of it, else the action itself.
- * @param {Reel} reel @param {Drawing} game @param {Place} place @param {import('../table/types.js').Does} does
+ * @param {import('../table/pen.js').Pen} pen @param {Frame} frame @param {Place} place @param {string[]} news what was told then
  * @returns {string[]}
  */
-export function told(reel, game, place, does) {
-  const s = sceneAt(reel, game, place, does);
-  const frame = reel.frame(place.deal, place.step);
-  if (!s || !frame?.done) return [];
-  const before = sceneAt(reel, game, { ...place, step: place.step - 1 }, does);
-  const lines = game.log(s, place.deal).map(line => line.text);
-  const known = before ? game.log(before, place.deal).length : lines.length;
-  const news = lines.slice(known);
-  if (news.length > 0) return news;
+export function told(pen, frame, place, news) {
+  if (news.length > 0 || !frame.done) return news;
   const [seat, ...words] = frame.done.split(' ');
-  const seen = place.all || Number(seat) === place.seat;
-  return [seen ? `${s.pen.label(Number(seat))}: ${s.pen.action(words.join(' '))}` : s.pen.say('web-replay-hidden', { name: s.pen.label(Number(seat)) })];
+  const name = pen.label(Number(seat));
+  return [place.all || Number(seat) === place.seat ? `${name}: ${pen.action(words.join(' '))}` : pen.say('web-replay-hidden', { name })];
 }
 
 /**
