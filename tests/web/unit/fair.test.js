@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { readShuffled, Unreadable } from '../../../src/kozyr/web/fair/record.js';
-import { PACKS, bytes, commitment, deck, firstDealer, hex, matchSeed, pack } from '../../../src/kozyr/web/fair/shuffle.js';
+import { PACKS, bytes, commitment, deck, firstDealer, hex, matchSeed, pack, uniform } from '../../../src/kozyr/web/fair/shuffle.js';
 import { verdict, verify } from '../../../src/kozyr/web/fair/verify.js';
 import { add, see, testify } from '../../../src/kozyr/web/fair/witness.js';
 
@@ -20,6 +20,15 @@ describe('the shuffle (C-SHUFFLE)', () => {
 
   it('draws the dealers of the vectors', () => {
     for (const vector of shuffles.dealers) assert.equal(firstDealer(bytes(vector.seed), vector.seats), vector.dealer);
+  });
+
+  it('passes over the numbers that would favour anyone', () => {
+    const word = 2 ** 32 - 1;
+    for (const count of [3, 5, 6, 7, 36, 52]) {
+      const limit = Math.floor(2 ** 32 / count) * count;
+      assert.equal(uniform([word, limit, limit - 1].values(), count), count - 1);
+    }
+    for (const count of [1, 2, 4]) assert.equal(uniform([word].values(), count), count - 1);
   });
 
   it('knows the packs', () => {

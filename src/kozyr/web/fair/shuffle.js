@@ -50,7 +50,7 @@ function* words(seed, deal) {
 }
 
 /** An even choice from 0..count-1: numbers that would favour anyone are passed over. @param {Iterator<number>} stream @param {number} count */
-function uniform(stream, count) {
+export function uniform(stream, count) {
   const limit = Math.floor(WORDS / count) * count;
   for (;;) {
     const word = /** @type {number} */ (stream.next().value);
