@@ -1354,6 +1354,7 @@ web-replay-more = { $count ->
    *[other] and { $count } more
 }
 web-replay-redealt = Thrown in: the same dealer deals again.
+web-replay-watch = Step by step
 web-replay-steps = Steps
 web-replay-no-steps = Nobody had to act in this deal.
 web-replay-download = Download

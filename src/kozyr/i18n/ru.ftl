@@ -1519,6 +1519,7 @@ web-replay-more = { $count ->
    *[many] и ещё { $count }
 }
 web-replay-redealt = Сдача отменена: сдаёт снова тот же.
+web-replay-watch = По шагам
 web-replay-steps = Шаги
 web-replay-no-steps = В этой сдаче никому не пришлось ходить.
 web-replay-download = Скачать

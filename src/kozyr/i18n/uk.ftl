@@ -1519,6 +1519,7 @@ web-replay-more = { $count ->
    *[many] і ще { $count }
 }
 web-replay-redealt = Роздачу скасовано: знову здає той самий.
+web-replay-watch = Крок за кроком
 web-replay-steps = Кроки
 web-replay-no-steps = У цій роздачі нікому не довелося ходити.
 web-replay-download = Завантажити

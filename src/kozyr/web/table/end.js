@@ -35,7 +35,7 @@ export function end(s, game, { want, asked }) {
 }
 
 /** Looking back at the match, and whether it was fair. @param {Scene} s */
-const back = ({ info }) => html`<section class="panel look"><h2>${t('web-replay-look')}</h2><p class="acts2"><a class="btn" data-do="replay" href=${matchPath(info.id, info.match)}>${icon('play')} ${t('web-replay-play')}</a>
+const back = ({ info }) => html`<section class="panel look"><h2>${t('web-replay-look')}</h2><p class="acts2"><a class="btn" data-do="replay" href=${matchPath(info.id, info.match)}>${icon('play')} ${t('web-replay-watch')}</a>
   <a class="btn" data-do="verify" href="${matchPath(info.id, info.match)}?verify">${icon('shield')} ${t('web-fair-verify')}</a></p></section>`;
 
 /** @param {Scene} s */
