@@ -14,7 +14,7 @@ from kozyr.match import Match
 from kozyr.records import Record, write
 
 SECRET = bytes(range(32))
-PLAYABLE = ".hand button.legal, .ask [data-action]:not([aria-disabled])"
+PLAYABLE = ".hand button.legal, .ask [data-action]:not([aria-disabled]), .result [data-do=onward]"
 
 
 POST = """async ([path, body]) => {
