@@ -37,7 +37,7 @@ export function controls(c) {
       c.playing ? button('stop', 'web-replay-stop', c.play, false, 'run') : button('play', 'web-replay-play', c.play, last, 'run')}${
       button('next', 'web-replay-on', () => c.step(1), last)}
       <button type="button" class="btn spd" data-do="speed" aria-label=${t('web-replay-speed', { speed })} title=${t('web-replay-speed', { speed })} @click=${c.faster}>${speed}</button>
-      <span class="picks">${pick('deal', 'web-deal', place.deal, deals.map((_, number) => [number, t('web-deal-number', { number: number + 1 })]), deal => c.go({ deal, step: 0 }))}${
+      <span class="where">${pick('deal', 'web-deal', place.deal, deals.map((_, number) => [number, t('web-deal-number', { number: number + 1 })]), deal => c.go({ deal, step: 0 }))}${
         c.moments.length > 1 ? pick('moment', 'web-replay-moment', c.moments.findLast(({ step }) => step <= place.step)?.step ?? 0, c.moments.map(({ step, text }) => [step, text]), step => c.go({ step })) : nothing}</span>
       <span class="eyes">${eyes(c)}${pick('seat', 'web-replay-seat', place.seat, c.names.map((name, seat) => [seat, name]), seat => c.go({ seat }))}</span>
     </div></section>`;
@@ -46,7 +46,7 @@ export function controls(c) {
 /** The steps as a slider, with a mark where another trick or round begins. @param {Controls} c */
 function line({ place, steps, moments, spoken, go }) {
   const part = /** @param {number} step */ step => `${steps === 0 ? 0 : (100 * step) / steps}%`;
-  return html`<div class="tl" ${style({ '--at': part(place.step) })}><span class="trk" aria-hidden="true">${moments.slice(1).map(({ step }) => html`<i ${style({ left: part(step) })}></i>`)}</span>
+  return html`<div class="tline" ${style({ '--at': part(place.step) })}><span class="trk" aria-hidden="true">${moments.slice(1).map(({ step }) => html`<i ${style({ left: part(step) })}></i>`)}</span>
     <input type="range" min="0" max=${Math.max(1, steps)} step="1" .value=${live(String(place.step))} aria-label=${t('web-replay-step')} aria-valuetext=${spoken} data-steps
       @input=${/** @param {Event} event */ event => go({ step: Math.min(steps, Number(/** @type {HTMLInputElement} */ (event.target).value)) })}>
     <span class="cnt xs mute" aria-hidden="true">${place.step}/${steps}</span></div>`;
