@@ -282,11 +282,15 @@ class Match:
 
     # What is written
 
-    def record(self) -> Record:
-        """The match as plain data: what can be derived is left out."""
+    def record(self, *, decks: bool = False) -> Record:
+        """The match as plain data: what can be derived is left out.
+
+        Args:
+            decks: write the decks too that follow from the seed, so that they can be compared with it.
+        """
         deals = []
         for number, run in enumerate(self.progress.runs):
-            derived = self.header.seed is not None and self._deck(number) == run.deck
+            derived = not decks and self.header.seed is not None and self._deck(number) == run.deck
             deck = None if derived else self.game.pack.join(run.deck)
             deals.append(DealRecord(deck=deck, actions=[f"{s} {self.game.text(a)}" for s, a in run.actions]))
         if deals and deals[-1] == DealRecord() and self.progress.runs[-1].outcome is None:

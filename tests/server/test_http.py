@@ -189,6 +189,7 @@ def test_lists_of_tables(tmp_path: Path) -> None:
             "clock": "brisk",
             "state": "waiting",
             "names": [None, None, None],
+            "matches": 0,
         }
         mine = (await ann.browser.get("/api/me")).json()
         assert {row["id"] for row in mine["tables"]} == {private["id"], public["id"]}

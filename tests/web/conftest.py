@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.server.program import Program
 
@@ -29,8 +29,9 @@ ARGS = (
 LOCALES = {"en": "en-GB", "ru": "ru-RU", "uk": "uk-UA"}
 PHONE = (360, 640)
 DESK = (1280, 800)
-WAIT = 10_000
+WAIT = 30_000
 """Milliseconds that a page has for anything: the machine may be busy."""
+expect.set_options(timeout=WAIT)
 
 NewContext = Callable[..., BrowserContext]
 

@@ -17,6 +17,8 @@ const libraries = [
   { file: 'lit.js', packages: ['lit', 'lit-html'], note: 'Lit, BSD-3-Clause, see LICENSE.lit' },
   { file: 'fluent.js', packages: ['@fluent/bundle'], note: 'Fluent, Apache-2.0, see LICENSE.fluent' },
   { file: 'qr.js', packages: ['qrcode-generator'], note: 'QR Code Generator, MIT, see LICENSE.qr' },
+  { file: 'sha256.js', packages: ['@noble/hashes'], note: 'noble-hashes, MIT, see LICENSE.sha256' },
+  { file: 'toml.js', packages: ['smol-toml'], note: 'smol-toml, BSD-3-Clause, see LICENSE.toml' },
 ];
 
 for (const { file, packages, note } of libraries) {
@@ -31,6 +33,8 @@ for (const { file, packages, note } of libraries) {
 }
 
 copyFileSync(join(modules, 'lit', 'LICENSE'), join(target, 'LICENSE.lit'));
+copyFileSync(join(modules, '@noble/hashes', 'LICENSE'), join(target, 'LICENSE.sha256'));
+copyFileSync(join(modules, 'smol-toml', 'LICENSE'), join(target, 'LICENSE.toml'));
 writeFileSync(join(target, 'NOTICE'), `This folder holds code that others wrote, unchanged but for bundling:
 
 lit.js      Lit ${version('lit')} with lit-html ${version('lit-html')}, Copyright Google LLC. BSD-3-Clause: LICENSE.lit
@@ -38,4 +42,6 @@ fluent.js   @fluent/bundle ${version('@fluent/bundle')}, Copyright the Mozilla F
             Apache-2.0: LICENSE.fluent
 qr.js       qrcode-generator ${version('qrcode-generator')}, Copyright Kazuhiko Arase. MIT: LICENSE.qr
             The word "QR Code" is a registered trademark of DENSO WAVE INCORPORATED.
+sha256.js   @noble/hashes ${version('@noble/hashes')}, Copyright Paul Miller. MIT: LICENSE.sha256
+toml.js     smol-toml ${version('smol-toml')}, Copyright Squirrel Chat et al. BSD-3-Clause: LICENSE.toml
 `);

@@ -1311,6 +1311,96 @@ web-guide-ex-give = { $count ->
 }
 web-guide-ex-return = A card came. Return one that you held before, not this one.
 
+## Web: is it fair, and looking back
+
+web-fair-title = A fair shuffle
+web-fair-before = Before anyone sits, this table shows the fingerprint of its secret. Each player’s device adds a number of its own. After the match all of it is shown, and Verify works the decks out again.
+web-fair-given-up = The table was closed, so it shows its secret. Nothing will be dealt by it any more.
+web-fair-verify = Verify the shuffle
+web-fair-verdict-verified = Everything fits: nobody could choose the cards.
+web-fair-verdict-false = Something doesn’t fit.
+web-fair-verdict-unchecked = There is nothing to verify here.
+web-fair-verified = Right:
+web-fair-false = Wrong:
+web-fair-note = Note:
+web-fair-commit-secret = The fingerprint belongs to the secret.
+web-fair-commit-not-secret = The fingerprint doesn’t belong to the secret: one of the two was changed.
+web-fair-commit-seed = The fingerprint belongs to the seed.
+web-fair-commit-not-seed = The fingerprint doesn’t belong to the seed, and no secret is given.
+web-fair-commit-alone = There is a fingerprint, but neither a secret nor a seed to compare it with.
+web-fair-seed-secret = The seed follows from the secret and the players’ numbers.
+web-fair-seed-not-secret = The seed doesn’t follow from the secret and the players’ numbers: one of them was changed, or their order.
+web-fair-dealer-lot = The lot makes { $dealer } the first dealer.
+web-fair-dealer-not-lot = { $dealer } deals first by agreement; the lot would be { $lot }.
+web-fair-decks = { $count ->
+    [one] The deck of { $count } deal follows from the seed.
+   *[other] The decks of { $count } deals follow from the seed.
+}
+web-fair-deck-not-seed = Deal { $deal }: the deck doesn’t follow from the seed. Card { $place } is { $given }, it would be { $expected }.
+web-fair-deck-length = Deal { $deal }: the deck doesn’t follow from the seed. It has { $given } cards and not { $expected }.
+web-fair-nothing = The record holds no seed and no secret.
+web-fair-unreadable = The record can’t be read: { $path }.
+web-fair-seen-commit = It is the fingerprint that this device was shown before the match.
+web-fair-seen-not-commit = Before the match this device was shown another fingerprint.
+web-fair-seen-nonce = The number that this device added is among the players’ numbers.
+web-fair-seen-not-nonce = The number that this device added is not among the players’ numbers.
+web-fair-here = Worked out on this device, without asking the server.
+web-fair-numbers = The numbers
+web-fair-commit = Fingerprint
+web-fair-secret = Secret
+web-fair-nonce = Number of { $name }
+web-fair-seed = Seed
+web-fair-none = none
+web-fair-formula = Fingerprint: SHA-256 of the secret. Seed: SHA-256 of the secret and the players’ numbers in order of seats. “sha256sum” and “kozyr verify” give the same.
+web-fair-deck = The deck of deal { $number }, top card first
+web-replay-look = Looking back
+web-replay-title = Replay: { $game }
+web-replay-unfinished = The match was not finished.
+web-replay-table = The table at this moment
+web-replay-player = Player
+web-replay-about = About this moment
+web-replay-back = One step back
+web-replay-on = One step on
+web-replay-play = Play
+web-replay-stop = Stop
+web-replay-speed = Speed: { $speed }
+web-replay-speed-slow = slow
+web-replay-speed-normal = normal
+web-replay-speed-fast = fast
+web-replay-moment = Jump to
+web-replay-step = Step of the deal
+web-replay-eyes = What is shown
+web-replay-all = All hands
+web-replay-one = One seat’s view
+web-replay-seat = Seat at the bottom
+web-replay-hand-of = Hand: { $name }
+web-replay-closed = Closed card: { $card }
+web-replay-hidden = { $name } acts; this seat doesn’t see it.
+web-replay-legal = { $name } may
+web-replay-not-seen = Another seat is to act. What it may do is not seen from here.
+web-replay-chosen = Chosen:
+web-replay-bets = bet { $low } to { $high }
+web-replay-more = { $count ->
+    [one] and { $count } more
+   *[other] and { $count } more
+}
+web-replay-redealt = Thrown in: the same dealer deals again.
+web-replay-watch = Step by step
+web-replay-steps = Steps
+web-replay-no-steps = Nobody had to act in this deal.
+web-replay-download = Download
+web-replay-open = Open a record
+web-replay-matches = Matches of this table
+web-replay-empty = Open the record of a match, or drop its file anywhere on this page.
+web-replay-drop = Let go to open the record
+web-replay-drop-hint = A record is a small file, “.toml”. It is played here and kept nowhere.
+web-replay-missing = There is no such match, or it isn’t over yet. A match can be looked at once it is over.
+web-replay-fault = This record can’t be played: { $path }: { $message }
+web-replay-refused = This record can’t be played. Deal { $deal }, action { $action }: { $why }
+web-replay-too-long = This file is too long for a record.
+web-replay-share = Share this moment
+web-replay-share-about = Whoever opens this link sees the match at this very step.
+
 ## Web: what the table refuses
 
 web-denied-closed = This table is closed.

@@ -1480,6 +1480,98 @@ web-guide-ex-give = { $count ->
 }
 web-guide-ex-return = Пришла карта. Верните одну из прежних, не её саму.
 
+## Web: честно ли, и разбор
+
+web-fair-title = Честная тасовка
+web-fair-before = Прежде чем кто-нибудь сядет, стол показывает отпечаток своего секрета. Устройство каждого игрока добавляет своё число. После партии всё это открывается, и проверка считает колоды заново.
+web-fair-given-up = Стол закрыт, поэтому секрет открыт: по нему больше ничего не сдадут.
+web-fair-verify = Проверить тасовку
+web-fair-verdict-verified = Всё сходится: карты никто не мог подобрать.
+web-fair-verdict-false = Не сходится.
+web-fair-verdict-unchecked = Проверять здесь нечего.
+web-fair-verified = Верно:
+web-fair-false = Неверно:
+web-fair-note = Заметка:
+web-fair-commit-secret = Отпечаток снят с этого секрета.
+web-fair-commit-not-secret = Отпечаток снят не с этого секрета: изменили что-то одно из двух.
+web-fair-commit-seed = Отпечаток снят с этого зерна.
+web-fair-commit-not-seed = Отпечаток снят не с этого зерна, а секрета в записи нет.
+web-fair-commit-alone = Отпечаток есть, но сравнить его не с чем: нет ни секрета, ни зерна.
+web-fair-seed-secret = Зерно следует из секрета и чисел игроков.
+web-fair-seed-not-secret = Зерно не следует из секрета и чисел игроков: что-то из них изменили или переставили.
+web-fair-dealer-lot = По жребию первым сдаёт { $dealer }.
+web-fair-dealer-not-lot = Первым сдаёт { $dealer } по уговору; жребий указал бы: { $lot }.
+web-fair-decks = { $count ->
+    [one] Колода { $count } сдачи следует из зерна.
+    [few] Колоды { $count } сдач следуют из зерна.
+   *[many] Колоды { $count } сдач следуют из зерна.
+}
+web-fair-deck-not-seed = Сдача { $deal }: колода не следует из зерна. Карта номер { $place } — { $given }, а была бы { $expected }.
+web-fair-deck-length = Сдача { $deal }: колода не следует из зерна. Карт в ней { $given }, а не { $expected }.
+web-fair-nothing = В записи нет ни зерна, ни секрета.
+web-fair-unreadable = Запись не читается: { $path }.
+web-fair-seen-commit = Именно этот отпечаток это устройство видело до партии.
+web-fair-seen-not-commit = До партии это устройство видело другой отпечаток.
+web-fair-seen-nonce = Число, которое добавило это устройство, среди чисел игроков есть.
+web-fair-seen-not-nonce = Числа, которое добавило это устройство, среди чисел игроков нет.
+web-fair-here = Посчитано на этом устройстве, без сервера.
+web-fair-numbers = Сами числа
+web-fair-commit = Отпечаток
+web-fair-secret = Секрет
+web-fair-nonce = Число: { $name }
+web-fair-seed = Зерно
+web-fair-none = нет
+web-fair-formula = Отпечаток: SHA-256 секрета. Зерно: SHA-256 секрета и чисел игроков в порядке мест. То же дадут «sha256sum» и «kozyr verify».
+web-fair-deck = Колода сдачи { $number }, верхняя карта первая
+web-replay-look = Разбор
+web-replay-title = Разбор: { $game }
+web-replay-unfinished = Партия не доиграна.
+web-replay-table = Стол в этот момент
+web-replay-player = Проигрыватель
+web-replay-about = Об этом моменте
+web-replay-back = Шаг назад
+web-replay-on = Шаг вперёд
+web-replay-play = Пуск
+web-replay-stop = Стоп
+web-replay-speed = Скорость: { $speed }
+web-replay-speed-slow = медленно
+web-replay-speed-normal = обычно
+web-replay-speed-fast = быстро
+web-replay-moment = Перейти
+web-replay-step = Шаг сдачи
+web-replay-eyes = Что видно
+web-replay-all = Все руки
+web-replay-one = Глазами одного места
+web-replay-seat = Место внизу
+web-replay-hand-of = Рука: { $name }
+web-replay-closed = Закрытая карта: { $card }
+web-replay-hidden = Ходит { $name }; с этого места хода не видно.
+web-replay-legal = Что можно: { $name }
+web-replay-not-seen = Ходит другое место. Что ему можно, отсюда не видно.
+web-replay-chosen = Выбрано:
+web-replay-bets = поставить от { $low } до { $high }
+web-replay-more = { $count ->
+    [one] и ещё { $count }
+    [few] и ещё { $count }
+   *[many] и ещё { $count }
+}
+web-replay-redealt = Сдача отменена: сдаёт снова тот же.
+web-replay-watch = По шагам
+web-replay-steps = Шаги
+web-replay-no-steps = В этой сдаче никому не пришлось ходить.
+web-replay-download = Скачать
+web-replay-open = Открыть запись
+web-replay-matches = Партии этого стола
+web-replay-empty = Откройте запись партии или перетащите её файл на эту страницу.
+web-replay-drop = Отпустите, и запись откроется
+web-replay-drop-hint = Запись — небольшой файл «.toml». Она проигрывается здесь и нигде не хранится.
+web-replay-missing = Такой партии нет, или она ещё не окончена. Разобрать можно оконченную.
+web-replay-fault = Эту запись не проиграть: { $path }: { $message }
+web-replay-refused = Эту запись не проиграть. Сдача { $deal }, действие { $action }: { $why }
+web-replay-too-long = Для записи этот файл слишком велик.
+web-replay-share = Поделиться моментом
+web-replay-share-about = Кто откроет ссылку, увидит партию на этом самом шаге.
+
 ## Web: what the table refuses
 
 web-denied-closed = Этот стол закрыт.

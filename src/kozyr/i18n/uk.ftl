@@ -1480,6 +1480,98 @@ web-guide-ex-give = { $count ->
 }
 web-guide-ex-return = Прийшла карта. Поверніть одну з колишніх, не її саму.
 
+## Web: чи чесно, і розбір
+
+web-fair-title = Чесне тасування
+web-fair-before = Перш ніж хтось сяде, стіл показує відбиток своєї таємниці. Пристрій кожного гравця додає власне число. Після партії все це відкривають, і перевірка обчислює колоди наново.
+web-fair-given-up = Стіл закрито, тож таємницю відкрито: за нею вже нічого не здаватимуть.
+web-fair-verify = Перевірити тасування
+web-fair-verdict-verified = Усе збігається: карт ніхто не міг дібрати.
+web-fair-verdict-false = Не збігається.
+web-fair-verdict-unchecked = Перевіряти тут нема чого.
+web-fair-verified = Правильно:
+web-fair-false = Неправильно:
+web-fair-note = Примітка:
+web-fair-commit-secret = Відбиток знято з цієї таємниці.
+web-fair-commit-not-secret = Відбиток знято не з цієї таємниці: змінили щось одне з двох.
+web-fair-commit-seed = Відбиток знято з цього зерна.
+web-fair-commit-not-seed = Відбиток знято не з цього зерна, а таємниці в записі немає.
+web-fair-commit-alone = Відбиток є, але порівняти його нема з чим: немає ні таємниці, ні зерна.
+web-fair-seed-secret = Зерно випливає з таємниці й чисел гравців.
+web-fair-seed-not-secret = Зерно не випливає з таємниці й чисел гравців: щось із них змінили або переставили.
+web-fair-dealer-lot = За жеребом першим здає { $dealer }.
+web-fair-dealer-not-lot = За домовленістю першим здає { $dealer }; жереб вказав би: { $lot }.
+web-fair-decks = { $count ->
+    [one] Колода { $count } роздачі випливає із зерна.
+    [few] Колоди { $count } роздач випливають із зерна.
+   *[many] Колоди { $count } роздач випливають із зерна.
+}
+web-fair-deck-not-seed = Роздача { $deal }: колода не випливає із зерна. Карта номер { $place } — { $given }, а була б { $expected }.
+web-fair-deck-length = Роздача { $deal }: колода не випливає із зерна. Карт у ній { $given }, а не { $expected }.
+web-fair-nothing = У записі немає ні зерна, ні таємниці.
+web-fair-unreadable = Запис не читається: { $path }.
+web-fair-seen-commit = Саме цей відбиток цей пристрій бачив перед партією.
+web-fair-seen-not-commit = Перед партією цей пристрій бачив інший відбиток.
+web-fair-seen-nonce = Число, яке додав цей пристрій, серед чисел гравців є.
+web-fair-seen-not-nonce = Числа, яке додав цей пристрій, серед чисел гравців немає.
+web-fair-here = Обчислено на цьому пристрої, без сервера.
+web-fair-numbers = Самі числа
+web-fair-commit = Відбиток
+web-fair-secret = Таємниця
+web-fair-nonce = Число: { $name }
+web-fair-seed = Зерно
+web-fair-none = немає
+web-fair-formula = Відбиток: SHA-256 таємниці. Зерно: SHA-256 таємниці та чисел гравців за порядком місць. Те саме дадуть «sha256sum» і «kozyr verify».
+web-fair-deck = Колода роздачі { $number }, верхня карта перша
+web-replay-look = Розбір
+web-replay-title = Розбір: { $game }
+web-replay-unfinished = Партію не дограно.
+web-replay-table = Стіл у цю мить
+web-replay-player = Програвач
+web-replay-about = Про цю мить
+web-replay-back = Крок назад
+web-replay-on = Крок уперед
+web-replay-play = Грати
+web-replay-stop = Стоп
+web-replay-speed = Швидкість: { $speed }
+web-replay-speed-slow = повільно
+web-replay-speed-normal = звичайно
+web-replay-speed-fast = швидко
+web-replay-moment = Перейти
+web-replay-step = Крок роздачі
+web-replay-eyes = Що видно
+web-replay-all = Усі руки
+web-replay-one = Очима одного місця
+web-replay-seat = Місце внизу
+web-replay-hand-of = Рука: { $name }
+web-replay-closed = Закрита карта: { $card }
+web-replay-hidden = Ходить { $name }; із цього місця ходу не видно.
+web-replay-legal = Що можна: { $name }
+web-replay-not-seen = Ходить інше місце. Що йому можна, звідси не видно.
+web-replay-chosen = Обрано:
+web-replay-bets = поставити від { $low } до { $high }
+web-replay-more = { $count ->
+    [one] і ще { $count }
+    [few] і ще { $count }
+   *[many] і ще { $count }
+}
+web-replay-redealt = Роздачу скасовано: знову здає той самий.
+web-replay-watch = Крок за кроком
+web-replay-steps = Кроки
+web-replay-no-steps = У цій роздачі нікому не довелося ходити.
+web-replay-download = Завантажити
+web-replay-open = Відкрити запис
+web-replay-matches = Партії цього столу
+web-replay-empty = Відкрийте запис партії або перетягніть його файл на цю сторінку.
+web-replay-drop = Відпустіть, і запис відкриється
+web-replay-drop-hint = Запис — невеликий файл «.toml». Він програється тут і ніде не зберігається.
+web-replay-missing = Такої партії немає, або її ще не закінчено. Розібрати можна закінчену.
+web-replay-fault = Цей запис не програти: { $path }: { $message }
+web-replay-refused = Цей запис не програти. Роздача { $deal }, дія { $action }: { $why }
+web-replay-too-long = Для запису цей файл завеликий.
+web-replay-share = Поділитися миттю
+web-replay-share-about = Хто відкриє посилання, побачить партію саме на цьому кроці.
+
 ## Web: what the table refuses
 
 web-denied-closed = Цей стіл закрито.

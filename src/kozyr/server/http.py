@@ -13,13 +13,16 @@ from starlette.routing import BaseRoute, Route
 
 from kozyr.i18n.catalogue import LANGUAGES
 from kozyr.i18n.rules import PAGES
+from kozyr.records import RecordError
 from kozyr.server import pages
+from kozyr.server.archive import Archive, Busy
 from kozyr.server.guard import client_of, problem
 from kozyr.server.guests import COOKIE, KEEP, BadName, Signer, clean_name, new_id
 from kozyr.server.hub import Hub, TooMany
 from kozyr.server.limits import Buckets
 from kozyr.server.logs import log_error
-from kozyr.server.protocol import Body, Fault, MoveHere, NewGuest, NewTable, Nothing, read_body
+from kozyr.server.protocol import Body, Fault, MoveHere, NewGuest, NewTable, Nothing, WantReplay, read_body
+from kozyr.server.replay import RECORD_BYTES, fault_of
 from kozyr.server.static import File, page_files
 from kozyr.server.store import Guest, StoreError
 
@@ -35,7 +38,10 @@ class Api:
     files: dict[str, File] = field(default_factory=page_files)
 
     def __post_init__(self) -> None:
-        self._guests = Buckets(self.hub.config.limits.guests, self.hub.clock)
+        limits = self.hub.config.limits
+        self._guests = Buckets(limits.guests, self.hub.clock)
+        self._replays = Buckets(limits.replays, self.hub.clock)
+        self._archive = Archive(self.hub.store)
 
     def routes(self) -> list[BaseRoute]:
         """Every path that there is."""
@@ -43,6 +49,8 @@ class Api:
             "/": self.index,
             "/new/{game}": self.index,
             "/t/{id}": self.index,
+            "/m/{id}/{number}": self.index,
+            "/replay": self.index,
             "/move/{token}": self.index,
             "/web/{name:path}": self.file,
             "/favicon.ico": self.icon,
@@ -53,6 +61,8 @@ class Api:
             "/api/games": self.games,
             "/api/tables": self.tables,
             "/api/tables/{id}/record": self.record,
+            "/api/matches/{id}": self.matches,
+            "/api/matches/{id}/{number:int}": self.match,
         }
         post: dict[str, Endpoint] = {
             "/api/me": self.rename,
@@ -60,7 +70,9 @@ class Api:
             "/api/moved": self.moved,
             "/api/tables": self.open,
         }
+        replay = guarded(self.replay)
         return [
+            Route("/api/replay", replay, methods=["POST"], max_body_size=REPLAY_BYTES),
             *(Route(path, guarded(endpoint), methods=["GET"]) for path, endpoint in get.items()),
             *(Route(path, guarded(endpoint), methods=["POST"]) for path, endpoint in post.items()),
         ]
@@ -151,8 +163,37 @@ class Api:
         text = await room.record(guest.id) if room else None
         if text is None:
             return problem(404, "no record")
-        headers = {"Cache-Control": "no-store", "Content-Disposition": 'attachment; filename="match.toml"'}
-        return Response(text, media_type="application/toml", headers=headers)
+        return toml(text, "match.toml")
+
+    # Looking back
+
+    def _take_replay(self, request: Request) -> None:
+        if not self._replays.take(client_of(request.scope)):
+            raise Busy
+
+    async def matches(self, request: Request) -> Response:
+        """GET /api/matches/ID: how many matches of a table can be looked at."""
+        self._take_replay(request)
+        count = await self._archive.matches(request.path_params["id"])
+        return answer({"matches": count}) if count else problem(404, "no match is over there")
+
+    async def match(self, request: Request) -> Response:
+        """GET /api/matches/ID/N: the record of a match that is over, for whoever has its link."""
+        self._take_replay(request)
+        id, number = request.path_params["id"], request.path_params["number"]
+        text = await self._archive.record(id, number)
+        if text is None:
+            return problem(404, "no such match, or it goes on")
+        return toml(text, f"{id}-{number}.toml")
+
+    async def replay(self, request: Request) -> Response:
+        """POST /api/replay: a record that is sent, played again."""
+        self._take_replay(request)
+        wish = await body_of(request, WantReplay)
+        try:
+            return answer(await self._archive.replay(wish))
+        except RecordError as error:
+            return answer(fault_of(error), 400)
 
     async def games(self, request: Request) -> Response:
         """GET /api/games: the games with their options."""
@@ -218,8 +259,18 @@ class Api:
         return answer({"ok": True, **self.hub.counts()})
 
 
+REPLAY_BYTES = RECORD_BYTES * 2
+"""The longest body with a record in it: JSON writes a line's end as two characters."""
+
+
 class Unknown(Exception):
     """Nobody has said a name yet."""
+
+
+def toml(text: str, name: str) -> Response:
+    """A record as a file."""
+    headers = {"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="application/toml", headers=headers)
 
 
 def answer(value: Any, status: int = 200) -> Response:
@@ -243,6 +294,8 @@ def guarded(endpoint: Endpoint) -> Endpoint:
             return problem(400, fault.message, fault.path, fault.rule)
         except Unknown:
             return problem(401, "say a name first: POST /api/me")
+        except Busy:
+            return problem(429, "too many records at once")
         except StoreError as error:
             log_error("store-failed", error)
             return problem(503, "the store can't be used now")

@@ -25,7 +25,11 @@ class Rate:
 
 @dataclass(frozen=True)
 class Limits:
-    """What one client may do. ``messages``: each socket; ``posts``, ``gets`` and ``guests``: each address."""
+    """What one client may do.
+
+    ``messages``: each socket. ``posts``, ``gets``, ``guests`` and ``replays`` (of records, and what is read
+    from a table's log): each address.
+    """
 
     messages: Rate = Rate(60, 10)
     hints: Rate = Rate(10, 1)
@@ -33,6 +37,7 @@ class Limits:
     posts: Rate = Rate(60, 1)
     gets: Rate = Rate(400, 40)
     guests: Rate = Rate(30, 0.1)
+    replays: Rate = Rate(40, 1)
     tables: int = 20
     """Tables of one guest that go on."""
     sockets: int = 12
@@ -43,7 +48,7 @@ class Limits:
         """No limits, for tests and simulations that send everything from one address."""
         free = Rate(1e9, 1e9)
         many = 10**9
-        return cls(free, free, free, free, free, free, many, many)
+        return cls(free, free, free, free, free, free, free, many, many)
 
 
 class Bucket:

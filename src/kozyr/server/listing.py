@@ -48,6 +48,7 @@ class Index:
             clock=settings.clock,
             state=table.state,
             names=[chair.name for chair in table.chairs],
+            matches=table.number - (table.state == "playing"),
             at=0.0,
         )
         return Listing(

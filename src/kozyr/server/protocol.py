@@ -216,6 +216,15 @@ class MoveHere(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     token: Annotated[str, msgspec.Meta(max_length=200)]
 
 
+class WantReplay(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/replay."""
+
+    record: str
+    """Its text (TOML)."""
+    deal: Annotated[int, msgspec.Meta(ge=0)] = 0
+    start: Annotated[int, msgspec.Meta(ge=0)] = 0
+
+
 class Nothing(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A request without fields."""
 
@@ -232,6 +241,8 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     state: Literal["waiting", "playing", "over", "closed"]
     names: list[str | None]
     """By seat: a person's name; None for a bot or a free seat."""
+    matches: int = 0
+    """How many are finished or given up: each can be looked at."""
     at: float
 
 

@@ -19,6 +19,7 @@ from kozyr.table.decide import decide, opening
 from kozyr.table.events import Event, Settings, Stored, decode, encode
 from kozyr.table.fold import fold, restore
 from kozyr.table.info import TableInfo, may_watch, record, table_info
+from kozyr.table.past import matches, record_of
 from kozyr.table.prompt import Prompt, prompt, view_of
 from kozyr.table.seen import Seen, event_for
 from kozyr.table.state import Chair, Table, Turn
@@ -44,10 +45,12 @@ __all__ = [
     "event_for",
     "events",
     "fold",
+    "matches",
     "may_watch",
     "opening",
     "prompt",
     "record",
+    "record_of",
     "restore",
     "table_info",
     "view_of",

@@ -73,7 +73,11 @@ def _began(table: Table, event: events.Began, at: float) -> None:
     for chair in table.chairs:
         chair.bank = bank_of(table) if chair.guest else None
         chair.away, chair.missed, chair.wants = None, [], False
-    table.shuffle = Shuffle(table.secret, [chair.nonce for chair in table.chairs])
+    table.shuffle = Shuffle(
+        table.secret,
+        [chair.nonce for chair in table.chairs],
+        [chair.name or chair.level or "-" for chair in table.chairs],
+    )
     seed = match_seed(bytes.fromhex(table.secret), [bytes.fromhex(chair.nonce) for chair in table.chairs])
     settings = table.settings
     table.match = Match(settings.game, seats=settings.seats, seed=seed, options=agreed_options(table))

@@ -60,6 +60,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Matches begun: the number of the one that is on or was the last."""
     commit: str
     """SHA-256 of the secret of the match that is on or comes next, as hex (C-COMMIT)."""
+    secret: str | msgspec.UnsetType = msgspec.UNSET
+    """That secret, as hex; only once the table is closed and nothing will be dealt by it any more."""
     you: int | None
     host: bool
     chairs: list[ChairInfo]
@@ -82,6 +84,7 @@ def table_info(table: Table, guest: str | None, now: float) -> TableInfo:
         state=table.state,
         match=table.number,
         commit=commitment(bytes.fromhex(table.secret)).hex(),
+        secret=table.secret if table.state == "closed" else msgspec.UNSET,
         you=you,
         host=host,
         chairs=[chair_info(table, seat, chair, now) for seat, chair in enumerate(table.chairs)],
@@ -118,15 +121,21 @@ def may_watch(table: Table, guest: str | None, key: str | None) -> bool:
 
 
 def record(table: Table) -> str | None:
-    """The record of the last match with what it was shuffled by; None before its end (C-COMMIT)."""
+    """The record of the last match with what it was shuffled by (C-COMMIT).
+
+    It gives every deck that was dealt, so that there is something to compare with the seed.
+
+    Returns:
+        None before the match is finished, or given up because the table was closed.
+    """
     match, shuffle = table.match, table.shuffle
-    if match is None or shuffle is None or not match.finished:
+    if match is None or shuffle is None or not (match.finished or table.state == "closed"):
         return None
     secret = bytes.fromhex(shuffle.secret)
     written = msgspec.structs.replace(
-        match.record(),
+        match.record(decks=True),
         id=f"{table.id}-{table.number}",
-        names=[chair.name or chair.level or "-" for chair in table.chairs],
+        names=shuffle.names,
         commit=commitment(secret),
         secret=secret,
         nonces=[bytes.fromhex(nonce) for nonce in shuffle.nonces],

@@ -60,6 +60,8 @@ class Shuffle:
 
     secret: str
     nonces: list[str]
+    names: list[str]
+    """Of those who sat there when the match began: a person's name, a bot's level."""
 
 
 @dataclass

@@ -11,6 +11,7 @@
  * @property {'waiting' | 'playing' | 'over' | 'closed'} state
  * @property {(string | null)[]} names
  * @property {number} at unix seconds
+ * @property {number} matches how many are over
  * @property {boolean} [yours] whether it is your turn there
  */
 /** @typedef {{ name: string | null, tables: Row[], past: Row[] }} Me */
@@ -47,11 +48,13 @@
 export class ApiError extends Error {
   /**
    * @param {number} status 0: the server wasn't reached
-   * @param {{ path?: string, message?: string, rule?: string | null }} body
+   * @param {{ path?: string, message?: string, rule?: string | null, [more: string]: any }} body
    */
-  constructor(status, { path = '', message = '', rule = null }) {
+  constructor(status, body) {
+    const { path = '', message = '', rule = null } = body;
     super(message || `status ${status}`);
     this.status = status;
+    this.body = body;
     this.path = path;
     this.rule = rule;
   }
@@ -114,5 +117,18 @@ export async function rules(language, game) {
   return response.text();
 }
 
-/** The address of a finished match's record. @param {string} id */
-export const recordPath = id => `/api/tables/${encodeURIComponent(id)}/record`;
+/** The address of the record of a match that is over. @param {string} id of the table @param {number} number of the match */
+export const matchRecordPath = (id, number) => `/api/matches/${encodeURIComponent(id)}/${number}`;
+
+/** The record of a match that is over, as text. @param {string} id @param {number} number */
+export async function matchRecord(id, number) {
+  const response = await fetch(matchRecordPath(id, number)).catch(() => { throw new ApiError(0, {}); });
+  if (!response.ok) throw new ApiError(response.status, {});
+  return response.text();
+}
+
+/** How many matches of a table are over. @param {string} id @returns {Promise<number>} */
+export const matchCount = async id => (await ask('GET', `/api/matches/${encodeURIComponent(id)}`)).matches;
+
+/** Some steps of a record. @param {string} record @param {number} deal @param {number} start @returns {Promise<import('./replay/frames.js').Replay>} */
+export const replay = (record, deal, start) => ask('POST', '/api/replay', { record, deal, start });

@@ -26,6 +26,7 @@ const PAGES = {
   new: () => import('./pages/new.js'),
   table: () => import('./pages/table.js'),
   move: () => import('./pages/move.js'),
+  replay: () => import('./pages/replay.js'),
   lost: () => import('./pages/lost.js'),
 };
 

@@ -3,6 +3,7 @@
 //   const line = connect(id, { key, onState, onEvent, onStatus });
 //   const answer = await line.act(view.deal, 'play 7H');   // { t: 'ok' } or { t: 'refused', rule, code, args }
 //   line.close();
+import { add, see } from './fair/witness.js';
 import { fresh, step } from './net/machine.js';
 
 /** @typedef {import('./net/machine.js').Message} Message */
@@ -49,6 +50,7 @@ export function connect(id, { key = null, onState, onEvent, onStatus, open = url
 
   /** @param {import('./net/machine.js').Effect} effect */
   function perform(effect) {
+    if ((effect.do === 'state' || effect.do === 'event') && model.state) see(/** @type {any} */ (model.state.table));
     switch (effect.do) {
       case 'connect': dial(); break;
       case 'disconnect': drop(); break;
@@ -94,6 +96,15 @@ export function connect(id, { key = null, onState, onEvent, onStatus, open = url
     handle({ kind: 'command', message: { ...command, id } });
   });
 
+  /** A command with a number for the shuffle. @param {Message} message */
+  async function adding(message) {
+    const nonce = random(16);
+    const refused = add(id, nonce);
+    const answer = await command({ ...message, nonce });
+    if (answer.t === 'refused') refused();
+    return answer;
+  }
+
   const retry = () => handle({ kind: 'retry' });
   const online = () => { if (model.phase === 'lost' || model.phase === 'connecting') retry(); };
   const offline = () => handle({ kind: 'offline', chance: Math.random() });
@@ -106,7 +117,7 @@ export function connect(id, { key = null, onState, onEvent, onStatus, open = url
 
   return {
     /** @param {number} seat @param {string | null} [trump] */
-    sit: (seat, trump = null) => command({ t: 'sit', seat, nonce: random(16), trump }),
+    sit: (seat, trump = null) => adding({ t: 'sit', seat, trump }),
     stand: () => command({ t: 'stand' }),
     /** The host: bots take the free seats. */
     start: () => command({ t: 'start' }),
@@ -115,7 +126,7 @@ export function connect(id, { key = null, onState, onEvent, onStatus, open = url
     /** @param {number} deal its number, so that a late tap never plays in the next one @param {string} action */
     act: (deal, action) => command({ t: 'act', deal, action }),
     back: () => command({ t: 'back' }),
-    want: () => command({ t: 'want', nonce: random(16) }),
+    want: () => adding({ t: 'want' }),
     /** @param {number} phrase */
     say: phrase => command({ t: 'say', phrase }),
     hint: () => command({ t: 'hint' }),

@@ -2,14 +2,17 @@
 
 /**
  * @typedef {{ page: 'home' } | { page: 'new', game: string, friends: boolean }
- *   | { page: 'table', id: string, key: string | null } | { page: 'move', token: string } | { page: 'lost', broken?: boolean }} Route
+ *   | { page: 'table', id: string, key: string | null } | { page: 'move', token: string }
+ *   | { page: 'replay', id: string | null, number: number, deal: number, step: number, seat: number | null, all: boolean, verify: boolean } | { page: 'lost', broken?: boolean }} Route
+ *   replay: without an id it shows a file; seat: null if the address names none; verify: it asks for the check of the shuffle
  *   broken: there is such a page, but it couldn't be loaded
  */
 
 export const GAMES = ['exchange', 'donkey', 'odessa', 'oko'];
 
 /**
- * What an address shows: / · /new/GAME · /t/ID#KEY · /move/TOKEN. A key stands after the # so that it
+ * What an address shows: / · /new/GAME · /t/ID#KEY · /m/ID/NUMBER?deal=3&step=12&seat=1 · /replay · /move/TOKEN. A key
+ * stands after the # so that it
  * never reaches a log or another site.
  * @param {URL} url
  * @returns {Route}
@@ -17,14 +20,29 @@ export const GAMES = ['exchange', 'donkey', 'odessa', 'oko'];
 export function route(url) {
   const [first = '', second = '', ...rest] = url.pathname.split('/').slice(1).map(decoded);
   const key = url.hash.length > 1 ? decoded(url.hash.slice(1)) : null;
+  if (first === 'm' && second !== '' && rest.length === 1 && /^[1-9]\d{0,5}$/.test(rest[0])) return replay(url, second, Number(rest[0]));
   if (rest.length > 0) return { page: 'lost' };
   if (first === '' && second === '') return { page: 'home' };
   if (first === 't' && second !== '') return { page: 'table', id: second, key };
   if (first === 'move' && second !== '') return { page: 'move', token: second };
+  if (first === 'replay' && second === '') return replay(url, null, 0);
   if (first === 'new' && GAMES.includes(second)) {
     return { page: 'new', game: second, friends: url.searchParams.has('friends') };
   }
   return { page: 'lost' };
+}
+
+/** A moment of a match. @param {URL} url @param {string | null} id @param {number} number @returns {Route} */
+function replay({ searchParams }, id, number) {
+  const count = /** @param {string} name */ name => {
+    const text = searchParams.get(name) ?? '';
+    return /^\d{1,6}$/.test(text) ? Number(text) : null;
+  };
+  const [seat, from] = [count('seat'), count('from')];
+  return {
+    page: 'replay', id, number, deal: count('deal') ?? 0, step: count('step') ?? 0,
+    seat: seat ?? from, all: seat === null, verify: searchParams.has('verify'),
+  };
 }
 
 /** @param {string} text */
@@ -38,3 +56,11 @@ function decoded(text) {
  * @param {string | null} [key]
  */
 export const tablePath = (id, key = null) => `/t/${encodeURIComponent(id)}${key ? `#${encodeURIComponent(key)}` : ''}`;
+
+/**
+ * The address of a match that is over, or of a moment in it. Deals, steps and seats count from 0, as in records.
+ * @param {string} id of the table @param {number} number of the match, from 1
+ * @param {{ deal: number, step: number, seat: number, all: boolean }} [place] all: with all hands open, else only what the seat saw
+ */
+export const matchPath = (id, number, place) => `/m/${encodeURIComponent(id)}/${number}${
+  place ? `?deal=${place.deal}&step=${place.step}&${place.all ? 'from' : 'seat'}=${place.seat}` : ''}`;

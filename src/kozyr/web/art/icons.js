@@ -17,6 +17,7 @@ export const ICON_SYMBOLS = svg`
   <symbol id="i-menu" viewBox="0 0 24 24"><path d="M4 7h16M4 12h16M4 17h16"/></symbol>
   <symbol id="i-next" viewBox="0 0 24 24"><path d="M7 6l6 6-6 6M17 6v12"/></symbol>
   <symbol id="i-off" viewBox="0 0 24 24"><path d="M3 3l18 18M8.5 8.5A8 8 0 0 0 5.5 11M2.5 8A13 13 0 0 1 6.5 5.600M11 5a13 13 0 0 1 10.5 3M14.5 9.5a8 8 0 0 1 4 1.800M9 14.5a4.5 4.5 0 0 1 5 -.6M12 18.5v.01"/></symbol>
+  <symbol id="i-pause" viewBox="0 0 24 24"><path d="M8 5.5v13M16 5.5v13"/></symbol>
   <symbol id="i-play" viewBox="0 0 24 24"><path d="M8 5.5v13l10.5-6.5z"/></symbol>
   <symbol id="i-prev" viewBox="0 0 24 24"><path d="M17 6l-6 6 6 6M7 6v12"/></symbol>
   <symbol id="i-rules" viewBox="0 0 24 24"><path d="M12 6.5C10 5 7 4.5 4 5v13c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5V5c-3-.5-6 0-8 1.5zM12 6.5V19"/></symbol>

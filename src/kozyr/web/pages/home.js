@@ -7,7 +7,7 @@ import { ensureGuest, sitDown } from '../parts/guest.js';
 import { homeHead } from '../parts/head.js';
 import { linkBox, loadQr } from '../parts/link.js';
 import { openRule } from '../parts/rules.js';
-import { tablePath } from '../routes.js';
+import { matchPath, tablePath } from '../routes.js';
 import * as settings from '../settings.js';
 import { sign } from '../cards.js';
 import { html, nothing, render, repeat } from '../vendor/lit.js';
@@ -103,6 +103,7 @@ export function mount(root, _route, app) {
     <ul class="games">${QUICK.map(quick => gameCard(quick))}</ul>
     <div class="lists">${mine()}${others()}</div>
     ${you()}
+    <p class="s mute"><a href="/replay">${t('web-replay-open')}</a></p>
     <footer class="xs mute fair">${icon('shield')}<span>${t('web-fair')}
       <button type="button" class="as-link" @click=${() => openRule('C-COMMIT')}>${t('web-how-it-works')}</button></span></footer>
   </main>`;
@@ -130,6 +131,7 @@ export function mount(root, _route, app) {
       ${none ? html`<p class="s mute">${t('web-no-my-tables')}</p>` : nothing}
       <ul>${repeat(rows, row => row.id, row => html`<li data-table=${row.id}><span><b>${gameName(row)}</b>
           ${row.state === 'over' ? html`<span class="tag good">${t('web-over')}</span>` : nothing}<small>${company(row)}</small></span>
+        ${row.matches > 0 ? html`<a class="btn" data-do="replay" href=${matchPath(row.id, row.matches)} aria-label="${t('web-replay-look')}: ${gameName(row)}">${icon('play')}<span class="w">${t('web-replay-look')}</span></a>` : nothing}
         <a class="btn" href=${tablePath(row.id)}>${t(row.state === 'over' || row.state === 'closed' ? 'web-look' : 'web-go-back')}</a></li>`)}</ul></section>`;
   };
 

@@ -19,6 +19,7 @@ import { sentence } from '../table/refusals.js';
 import { outcome, screen } from '../table/screen.js';
 import { Session } from '../table/session.js';
 import { closed, readRules, sheet } from '../table/sheets.js';
+import { shut } from '../table/shut.js';
 import { waiting } from '../table/waiting.js';
 import { html, nothing, render } from '../vendor/lit.js';
 
@@ -266,7 +267,7 @@ class TablePage extends Session {
     if (!this.state || !this.game) return this.note(this.status.tries > 0 ? 'web-no-server' : 'web-loading');
     const { info } = read(this.state);
     this.app.title(t(`game-${info.game}`));
-    if (info.state === 'closed') return this.note('web-table-closed');
+    if (info.state === 'closed') return this.note('web-table-closed', shut(info));
     const s = this.scene();
     if (info.state === 'waiting' && this.seating && info.you === null) return this.note('web-loading');
     if (info.state === 'waiting' || !s) return html`${this.head()}${this.waiting(info)}`;
@@ -282,9 +283,9 @@ class TablePage extends Session {
     return info?.you != null && info.chairs[info.you].wants;
   }
 
-  /** @param {string} id */
-  note(id) {
-    return html`${this.head()}<main class="wait" data-screen="note"><div class="ew"><p>${t(id)}</p><a class="btn" href="/">${t('web-home')}</a></div></main>`;
+  /** @param {string} id @param {unknown} [more] */
+  note(id, more = nothing) {
+    return html`${this.head()}<main class="wait" data-screen="note"><div class="ew"><p>${t(id)}</p>${more}<a class="btn" href="/">${t('web-home')}</a></div></main>`;
   }
 
   head() {

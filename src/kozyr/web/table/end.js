@@ -1,8 +1,9 @@
 // The end of a match: who has won, everyone's place, what it is settled by, and another match.
-import { recordPath } from '../api.js';
+import { matchRecordPath } from '../api.js';
 import { classes, style } from '../dom.js';
 import { minus, t } from '../i18n.js';
 import { html, nothing } from '../vendor/lit.js';
+import { matchPath } from '../routes.js';
 import { icon } from './parts.js';
 import { rich } from './pen.js';
 import { avatar } from './plates.js';
@@ -26,11 +27,16 @@ export function end(s, game, { want, asked }) {
       ${settlement && Math.min(...totals) < 0 ? html`<p class="xs mute">${rich(t('settlement-why'), s.does.rule)}</p>` : nothing}</section>
     ${deals.length > 0 ? html`<section class="panel last-deal"><h2>${t('web-last-deal')}</h2>${game.outcome(s, deals.length - 1)}</section>` : nothing}
     ${scoreTable(s, game)}
+    ${back(s)}
     ${rematch(s)}
   </div>
-  <footer class="endf"><a class="btn" href=${recordPath(s.info.id)} download>${icon('share')} ${t('web-record')}</a>
+  <footer class="endf"><a class="btn" href=${matchRecordPath(s.info.id, s.info.match)} download>${icon('share')} ${t('web-record')}</a>
     <button type="button" class="btn main" data-do="want" aria-disabled=${asked ? 'true' : nothing} @click=${() => { if (!asked) want(); }}>${t(asked ? 'web-rematch-waiting' : 'web-rematch')}</button></footer></main>`;
 }
+
+/** Looking back at the match, and whether it was fair. @param {Scene} s */
+const back = ({ info }) => html`<section class="panel look"><h2>${t('web-replay-look')}</h2><p class="acts2"><a class="btn" data-do="replay" href=${matchPath(info.id, info.match)}>${icon('play')} ${t('web-replay-watch')}</a>
+  <a class="btn" data-do="verify" href="${matchPath(info.id, info.match)}?verify">${icon('shield')} ${t('web-fair-verify')}</a></p></section>`;
 
 /** Who has won. @param {Scene} s */
 export function headline(s) {

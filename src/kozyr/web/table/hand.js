@@ -27,21 +27,21 @@ export function hand(s, game, cursor) {
   return html`${game.grouped(s) ? groups(known, one) : fan(cards, one)}${known.map(name => why(s, game, name))}`;
 }
 
-/** @param {(string | null)[]} cards @param {(name: string | null) => unknown} one */
-function fan(cards, one) {
+/** @param {(string | null)[]} cards @param {(name: string | null) => unknown} one @param {string} [label] */
+export function fan(cards, one, label = t('web-your-hand')) {
   const gap = cards.length <= 4 ? '6px' : cards.length <= DEEP ? '4px' : '2px';
-  return html`<ul class=${classes('fan', cards.length > DEEP && 'deep')} ${style({ '--n': cards.length, '--gap': gap })} aria-label=${t('web-your-hand')}>
+  return html`<ul class=${classes('fan', cards.length > DEEP && 'deep')} ${style({ '--n': cards.length, '--gap': gap })} aria-label=${label}>
     ${repeat(cards, (name, place) => name ?? `back ${place}`, (name, place) => html`<li ${style({ '--i': place })}>${one(name)}</li>`)}</ul>`;
 }
 
-/** @param {string[]} cards @param {(name: string) => unknown} one */
-function groups(cards, one) {
+/** @param {string[]} cards @param {(name: string) => unknown} one @param {string} [label] */
+export function groups(cards, one, label = t('web-your-hand')) {
   /** @type {Map<string, string[]>} */
   const ranks = new Map();
   for (const name of cards) ranks.set(name[0], [...(ranks.get(name[0]) ?? []), name]);
   // Singles take a card's width, those behind them a third: the styles fill one row, and more than two make the cards smaller.
   const room = ranks.size + 0.36 * (cards.length - ranks.size);
-  return html`<ul class=${classes('grps', room > 9 && 'many')} ${style({ '--room': room, '--groups': ranks.size })} aria-label=${t('web-your-hand')}>${repeat(ranks, ([rank]) => rank, ([, some]) => html`<li class=${classes('grp', some.length === 4 && 'full')}>
+  return html`<ul class=${classes('grps', room > 9 && 'many')} ${style({ '--room': room, '--groups': ranks.size })} aria-label=${label}>${repeat(ranks, ([rank]) => rank, ([, some]) => html`<li class=${classes('grp', some.length === 4 && 'full')}>
     <span class="gl">${some.length === 4 ? t('web-ex-quartet') : some.length > 1 ? t('web-ex-group', { count: some.length }) : ''}</span><span class="gc">${repeat(some, name => name, one)}</span></li>`)}</ul>`;
 }
 

@@ -28,6 +28,7 @@
  * @property {'waiting' | 'playing' | 'over' | 'closed'} state
  * @property {number} match its number
  * @property {string} commit
+ * @property {string} [secret] once the table is closed
  * @property {number | null} you
  * @property {boolean} host
  * @property {Chair[]} chairs

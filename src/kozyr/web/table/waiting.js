@@ -1,6 +1,7 @@
 // The waiting room: who sits where, a seat for the player, the link for friends.
 import { suitChip } from '../cards.js';
 import { classes, style } from '../dom.js';
+import { fairLine } from '../fair/line.js';
 import { t } from '../i18n.js';
 import { linkBox } from '../parts/link.js';
 import { html, nothing } from '../vendor/lit.js';
@@ -39,7 +40,7 @@ export function waiting(room) {
     </section>
     ${free > 0 ? html`<section class="panel invite"><h2>${t('web-invite')}</h2><p class="s mute">${t(info.open ? 'web-invite-open' : 'web-invite-private')}</p>
       ${linkBox({ url: room.link, label: t('web-invite'), title: t('web-invite-join', { game: t(`game-${info.game}`) }), copied: room.copied, oncopy: room.oncopy })}</section>` : nothing}
-    <p class="xs mute">${t('web-commit')} <code>${info.commit.slice(0, 16)}…</code></p>
+    ${fairLine(info)}
   </div></main>`;
 }
 

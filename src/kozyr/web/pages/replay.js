@@ -1,0 +1,287 @@
+// Looking back at a match: its record is fetched or dropped on the page, the server plays it, and here it is drawn.
+import * as api from '../api.js';
+import { icon } from '../art/icons.js';
+import { check, fairPanel } from '../fair/panel.js';
+import { seatIn } from '../fair/witness.js';
+import { t } from '../i18n.js';
+import { themeButton } from '../parts/head.js';
+import { linkBox, loadQr } from '../parts/link.js';
+import { board } from '../replay/board.js';
+import { controls } from '../replay/controls.js';
+import { accepted } from '../replay/files.js';
+import { Reel } from '../replay/frames.js';
+import { Journey } from '../replay/journey.js';
+import { ended, legal, list, score } from '../replay/panels.js';
+import { sceneAt, takerOf } from '../replay/scene.js';
+import { matchPath } from '../routes.js';
+import { onSettings } from '../settings.js';
+import { classes } from '../dom.js';
+import { drawing } from '../table/drawings.js';
+import { move, picture } from '../table/motion.js';
+import { Pen } from '../table/pen.js';
+import { sentence } from '../table/refusals.js';
+import { html, nothing, render } from '../vendor/lit.js';
+
+/** @typedef {import('../replay/scene.js').Place} Place */
+/** @typedef {import('../replay/frames.js').Replay} Replay */
+
+/** A record that was opened from a file, so that it stays when the language changes. @type {{ text: string, name: string } | null} */
+let opened = null;
+
+class ReplayPage extends Journey {
+  /** @param {HTMLElement} root @param {Extract<import('../routes.js').Route, { page: 'replay' }>} route @param {import('../app.js').App} app */
+  constructor(root, route, app) {
+    super(route, app);
+    this.root = root;
+    /** @type {string | null} the record */
+    this.text = null;
+    /** @type {'loading' | 'empty' | 'missing' | 'down' | 'fault' | 'ready'} */
+    this.state = 'loading';
+    this.fault = '';
+    /** @type {null | 'fair' | 'share'} */
+    this.sheet = null;
+    this.copied = false;
+    this.dropping = false;
+    this.count = 0;
+    /** @type {import('../fair/panel.js').Checked | null} */
+    this.checked = null;
+    /** @type {(() => void)[]} */
+    this.stops = [];
+  }
+
+  async begin() {
+    this.stops.push(onSettings(() => this.draw()), accepted({
+      over: is => { this.dropping = is; this.draw(); },
+      file: file => void this.open(file),
+    }));
+    const key = /** @param {KeyboardEvent} event */ event => this.key(event);
+    document.addEventListener('keydown', key);
+    this.stops.push(() => document.removeEventListener('keydown', key));
+    const { id, number } = this.route;
+    if (id === null) {
+      if (opened) return this.show(opened.text);
+      this.state = 'empty';
+      return this.draw();
+    }
+    opened = null;
+    this.draw();
+    try {
+      const text = await api.matchRecord(id, number);
+      if (this.gone) return;
+      void api.matchCount(id).then(count => { this.count = count; this.draw(); }, () => {});
+      await this.show(text);
+      if (this.route.verify) this.openSheet('fair');
+    } catch (error) {
+      this.state = error instanceof api.ApiError && error.status === 404 ? 'missing' : 'down';
+      this.draw();
+    }
+  }
+
+  close() {
+    this.leave();
+    for (const stop of this.stops) stop();
+  }
+
+  /** Opens a file instead of what is shown. @param {File} file */
+  async open(file) {
+    this.dropping = false;
+    const text = await file.text().catch(() => '');
+    if (this.gone) return;
+    opened = { text, name: file.name };
+    this.toFile();
+    this.count = 0;
+    this.sheet = null;
+    history.replaceState(null, '', '/replay');
+    await this.show(text);
+  }
+
+  /** @param {string} text of a record */
+  async show(text) {
+    const mine = ++this.asked;
+    this.stop();
+    this.text = text;
+    this.checked = null;
+    this.state = 'loading';
+    this.draw();
+    const reel = new Reel((deal, start) => api.replay(text, deal, start));
+    try {
+      const found = await reel.load(this.place.deal, this.place.step);
+      const match = /** @type {Replay} */ (reel.match);
+      const game = await drawing(match.game);
+      if (this.gone || mine !== this.asked) return;
+      const seat = this.route.seat ?? seatIn(match.id) ?? 0;
+      this.enter(reel, game, { ...found, seat: seat < match.seats ? seat : 0 });
+      this.state = 'ready';
+      this.app.title(t('web-replay-title', { game: t(`game-${match.game}`) }));
+    } catch (error) {
+      if (this.gone || mine !== this.asked) return;
+      this.failed(error);
+    }
+    this.draw();
+  }
+
+  /** @param {unknown} error */
+  failed(error) {
+    const told = error instanceof api.ApiError ? error : null;
+    this.state = told?.status === 400 || told?.status === 413 ? 'fault' : 'down';
+    if (this.state !== 'fault' || !told) return;
+    const { path, message, body } = told;
+    if (told.status === 413) this.fault = t('web-replay-too-long');
+    else if (body.code) {
+      const why = sentence(new Pen([], null), { rule: told.rule, code: body.code, args: body.args ?? {} });
+      this.fault = t('web-replay-refused', { deal: Number(body.deal) + 1, action: Number(body.action) + 1, why });
+    } else this.fault = t('web-replay-fault', { path, message });
+    this.app.announce(this.fault);
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    const at = event.target instanceof Element ? event.target : null;
+    if (this.state !== 'ready' || event.altKey || event.ctrlKey || event.metaKey || at?.closest('dialog, select, input:not([data-steps]), textarea')) return;
+    if (event.key === 'Escape' && this.sheet) return this.openSheet(null);
+    if (event.key === ' ' && !at?.closest('button, a, summary')) this.play();
+    else if (event.key === 'ArrowLeft') this.step(-1);
+    else if (event.key === 'ArrowRight') this.step(1);
+    else if (event.key === 'Home') void this.go({ step: 0 });
+    else if (event.key === 'End') void this.go({ step: this.reel?.steps(this.place.deal) ?? 0 });
+    else return;
+    event.preventDefault();
+  }
+
+  /** The link that was copied was another moment's. */
+  moved() {
+    this.copied = false;
+  }
+
+  // Sheets
+
+  /** @param {ReplayPage['sheet']} name */
+  openSheet(name) {
+    const was = this.sheet;
+    this.sheet = name === was ? null : name;
+    if (this.sheet === 'share') void loadQr().then(() => this.draw(), () => {});
+    if (this.sheet === 'fair') {
+      this.write();
+      this.checked ??= check(this.text ?? '');
+    }
+    this.draw();
+    const focus = this.sheet ? '.sheet button' : `[data-sheet=${was}]`;
+    /** @type {HTMLElement | null} */ (this.root.querySelector(focus))?.focus();
+  }
+
+  // Drawing
+
+  /** @param {boolean} [moving] */
+  draw(moving = false) {
+    if (this.gone) return;
+    const before = moving ? picture(this.root) : null;
+    render(this.page(), this.root);
+    const s = before && this.scene();
+    if (before && s && this.game) move(this.root, before, { taker: takerOf(s, this.game) });
+    const now = this.root.querySelector('.stp [aria-current]');
+    const box = now?.closest('ol');
+    if (now && box) box.scrollTop = /** @type {HTMLElement} */ (now).offsetTop - box.clientHeight / 2;
+  }
+
+  scene() {
+    return this.reel && this.game && sceneAt(this.reel, this.game, this.place, this.does);
+  }
+
+  page() {
+    const s = this.state === 'ready' ? this.scene() : null;
+    const over = this.dropping ? html`<div class="dropz" aria-hidden="true">${icon('last')}<b>${t('web-replay-drop')}</b></div>` : nothing;
+    if (!s || !this.game || !this.reel?.match) return html`${this.bar(t('web-replay-look'), '')}<div class="band" aria-hidden="true"></div>${this.note()}${over}`;
+    const { reel, game, place } = this;
+    const match = /** @type {Replay} */ (reel.match);
+    const frame = /** @type {import('../replay/frames.js').Frame} */ (reel.frame(place.deal, place.step));
+    const next = reel.frame(place.deal, place.step + 1);
+    const names = match.names.map((_, seat) => s.pen.label(seat));
+    const steps = reel.steps(place.deal);
+    return html`<div class=${classes('rp', match.game, `g${match.seats}`, s.rest && 'resting')} data-screen="replay" data-step=${place.step} data-deal=${place.deal}>
+      ${this.bar(t('web-replay-title', { game: t(`game-${match.game}`) }), this.result(s))}
+      <main>${board(s, game, { frame, next, all: place.all })}
+      ${controls({
+        place, steps, deals: match.deals, names, playing: this.playing, speed: this.speed, moments: this.moments(),
+        spoken: place.step === 0 ? t('web-deal-number', { number: place.deal + 1 }) : this.wording(place.step).join(' '),
+        go: change => { this.stop(); void this.go(change); }, step: by => { this.stop(); this.step(by); }, play: () => this.play(),
+        faster: () => this.faster(),
+      })}
+      <aside class="rcol" aria-label=${t('web-replay-about')}>${legal(s, frame, next, place)}${ended(s, game, place)}${
+        list(place, steps, step => this.wording(step), step => { this.stop(); void this.go({ step }, Math.abs(step - place.step) === 1); })}${score(s, game)}${this.others()}</aside></main>
+      ${this.sheet ? this.drawnSheet(s) : nothing}${over}</div>`;
+  }
+
+  /** How the match ended. @param {import('../table/types.js').Scene} s */
+  result(s) {
+    const match = /** @type {Replay} */ (this.reel?.match);
+    if (!match.finished) return t('web-replay-unfinished');
+    if (match.winners.length === 0) return t('nobody-won');
+    return match.winners.length === 1 ? s.pen.tell('has-won', match.winners[0]) : t('have-won', { names: s.pen.names(match.winners) });
+  }
+
+  /** @param {string} title @param {string} about */
+  bar(title, about) {
+    const ready = this.state === 'ready';
+    const button = /** @param {'fair' | 'share'} name @param {string} sign @param {string} label */ (name, sign, label) => html`<button type="button" class="ib" data-sheet=${name} aria-label=${t(label)} title=${t(label)}
+      @click=${() => this.openSheet(name)}>${icon(sign)}</button>`;
+    return html`<header class="bar"><a class="ib" href="/" aria-label=${t('web-home')}>${icon('back')}</a>
+      <div class="ttl"><h1>${title}</h1>${about ? html`<span>${about}</span>` : nothing}</div>
+      ${ready && this.route.id !== null ? button('share', 'share', 'web-replay-share') : nothing}${ready ? button('fair', 'shield', 'web-fair-verify') : nothing}${themeButton()}</header>`;
+  }
+
+  /** What else can be done: the record as a file, other matches of the table, another record. */
+  others() {
+    const { id, number } = this.route;
+    const numbers = Array.from({ length: this.count }, (_, place) => place + 1);
+    return html`<section class="panel oth"><h2>${t('web-record')}</h2><p class="acts2">${id === null ? nothing : html`<a class="btn" href=${api.matchRecordPath(id, number)} download data-do="download">${icon('share')} ${t('web-replay-download')}</a>`}${this.chooser()}</p>
+      ${numbers.length > 1 && id !== null ? html`<p class="s mute">${t('web-replay-matches')}</p><p class="seg" role="group" aria-label=${t('web-replay-matches')}>${numbers.map(one => html`<a href=${matchPath(id, one)} aria-current=${one === number ? 'page' : nothing}>${one}</a>`)}</p>` : nothing}</section>`;
+  }
+
+  /** A record from a file. */
+  chooser() {
+    return html`<label class="btn file"><input class="sr" type="file" accept=".toml,application/toml,text/plain" data-file @change=${/** @param {Event} event */ event => {
+      const input = /** @type {HTMLInputElement} */ (event.target);
+      const file = input.files?.[0];
+      input.value = '';
+      if (file) void this.open(file);
+    }}>${icon('last')} ${t('web-replay-open')}</label>`;
+  }
+
+  note() {
+    const text = { loading: t('web-loading'), empty: t('web-replay-empty'), missing: t('web-replay-missing'), down: t('web-no-server'), fault: this.fault, ready: '' }[this.state];
+    return html`<main class="wait" data-screen="note" data-state=${this.state}><div class="ew"><h1 class="h2">${t('web-replay-look')}</h1><p role=${this.state === 'fault' ? 'alert' : nothing}>${text}</p>
+      ${this.state === 'loading' ? nothing : html`<p class="acts2">${this.chooser()}<a class="btn quiet" href="/">${t('web-home')}</a></p><p class="s mute">${t('web-replay-drop-hint')}</p>${this.state === 'fault' ? this.checkedAnyway() : nothing}`}</div></main>`;
+  }
+
+  /** A record that can't be played may still say what was changed in it. */
+  checkedAnyway() {
+    this.checked ??= check(this.text ?? '');
+    if (!this.checked.record) return nothing;
+    const pen = new Pen([], null);
+    return html`<section class="panel body"><h2>${t('web-fair-title')}</h2>${fairPanel(this.checked, { name: seat => pen.label(seat), card: card => pen.card(card), deal: 0 })}</section>`;
+  }
+
+  /** @param {import('../table/types.js').Scene} s */
+  drawnSheet(s) {
+    const title = t(this.sheet === 'fair' ? 'web-fair-title' : 'web-replay-share');
+    const { id, number } = this.route;
+    const close = () => this.openSheet(null);
+    return html`<div class="scrim" @click=${close}></div><section class="sheet s-${this.sheet}" role="dialog" aria-label=${title}>
+      <div class="hd"><h2>${title}</h2><button type="button" class="ib" data-do="close" aria-label=${t('web-close')} @click=${close}>${icon('x')}</button></div>
+      <div class="band" aria-hidden="true"></div><div class="body" tabindex="0">${this.sheet === 'fair' && this.checked
+        ? fairPanel(this.checked, { name: seat => s.pen.label(seat), card: card => s.pen.card(card), deal: this.place.deal })
+        : html`<p class="s">${t('web-replay-share-about')}</p>${id === null ? nothing : linkBox({
+          url: new URL(matchPath(id, number, this.place), location.origin).href, label: t('web-replay-share'), title: document.title, copied: this.copied,
+          oncopy: () => { this.copied = true; this.app.announce(t('web-copied')); this.draw(); },
+        })}`}</div></section>`;
+  }
+}
+
+/** @type {import('../app.js').Mount} */
+export function mount(root, route, app) {
+  if (route.page !== 'replay') throw new Error('not a replay');
+  app.title(t('web-replay-look'));
+  const page = new ReplayPage(root, route, app);
+  void page.begin();
+  return () => page.close();
+}
