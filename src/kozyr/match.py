@@ -141,8 +141,12 @@ class Match:
         run = self.progress.current
         return [] if run is None else self.game.menu(run.deal, run.rules)
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None, shared: Any = None) -> View:
         """What a seat, or a spectator (None), may know.
+
+        Args:
+            seat: whose view.
+            shared: ``public`` of another view of this very moment, to be used again instead of made anew.
 
         Raises:
             ValueError: no such seat. TypeError: not a seat's number.
@@ -150,7 +154,7 @@ class Match:
         seat_or_none(seat)
         if seat is not None and not 0 <= seat < self.seats:
             raise ValueError(f"seat {seat} is not in 0..{self.seats - 1}")
-        return self.game.view(self.progress, seat)
+        return self.game.view(self.progress, seat, shared)
 
     def explain(self, action: str, seat: int | None = None) -> Refusal | None:
         """Why an action would be refused; None when it is legal.

@@ -93,7 +93,7 @@ def test_twins_look_the_same_in_every_phase(
 def test_a_planted_leak_turns_the_test_red(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     honest = registry.GAMES[game]
 
-    def leaky(progress: Progress, seat: int | None) -> View:
+    def leaky(progress: Progress, seat: int | None, shared: Any = None) -> View:
         view = honest.view(progress, seat)
         top = honest.pack.text(progress.runs[-1].deck[-1])
         return msgspec.structs.replace(view, hand=[*(view.hand or []), top])

@@ -96,7 +96,7 @@ def test_a_replay_gives_the_frames_that_were_sent() -> None:
 def test_a_leak_in_a_view_turns_both_red(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     honest = registry.GAMES[game]
 
-    def leaky(progress: Progress, seat: int | None) -> View:
+    def leaky(progress: Progress, seat: int | None, shared: Any = None) -> View:
         view = honest.view(progress, seat)
         return msgspec.structs.replace(
             view, hand=[*(view.hand or []), honest.pack.join(progress.runs[-1].deck)]

@@ -219,7 +219,9 @@ class Game:
     """Every legal action in the record's spelling, sorted by code point; ranges as ``bet LOW..HIGH``."""
     explain: Callable[[Any, Any, Words], Refusal]
     """Why words that are not legal for the seat to act are refused."""
-    view: Callable[[Progress, int | None], View]
+    view: Callable[..., View]
+    """``view(progress, seat, shared)``: what a seat may know; ``shared`` is the public part where it is made
+    already, as for another seat at the same moment."""
     forms: tuple[Mapping[str, Any], ...] = ({},)
     """Options of each form of the game, for tests and benchmarks that go over all of them."""
 

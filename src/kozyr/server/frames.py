@@ -1,45 +1,65 @@
-"""What one guest is sent about a table: made from the table's own descriptions for that guest alone."""
+"""What the guests of a table are sent: made from the table's own descriptions for each guest alone."""
 
 from __future__ import annotations
 
-from kozyr.games.api import View
+from typing import Any
+
+import msgspec
+
 from kozyr.server import protocol
-from kozyr.table import Prompt, Table, event_for, prompt, table_info, view_of
+from kozyr.table import Table, event_for, prompt, view_of
 from kozyr.table.events import Event
+from kozyr.table.info import info_for, stranger_info
 
 
-def seen_by(table: Table, seat: int | None) -> tuple[View | None, Prompt | None]:
-    """The match as a seat sees it, and what it is asked; nothing for those who have no seat."""
-    return (None, None) if seat is None else (view_of(table, seat), prompt(table, seat))
+class Moment:
+    """A table as it is now; what is the same for all of its guests is made once.
 
+    It is used up before anything happens at the table.
+    """
 
-def state_frame(table: Table, guest: str, now: float) -> str:
-    """Everything that a guest may know."""
-    seat = table.seat_of(guest)
-    view, asked = seen_by(table, seat)
-    return protocol.encode(
-        protocol.State(
-            seq=table.seq,
-            now=now,
-            table=table_info(table, guest, now),
-            view=view,
-            prompt=asked,
-            missed=[] if seat is None else table.missed(seat),
+    def __init__(self, table: Table, now: float) -> None:
+        self._table = table
+        self._now = now
+        self._info = stranger_info(table, now)
+        self._public: msgspec.Raw | None = None
+
+    def state(self, guest: str) -> str:
+        """Everything that a guest may know."""
+        table = self._table
+        seat = table.seat_of(guest)
+        missed = [] if seat is None else table.missed(seat)
+        return protocol.encode(protocol.State(**self._shared(guest, seat), missed=missed))
+
+    def event(self, event: Event, guest: str) -> str:
+        """The event that was folded last, and what a guest may know after it."""
+        seat = self._table.seat_of(guest)
+        seen = event_for(self._table, event, seat)
+        return protocol.encode(protocol.Event(**self._shared(guest, seat), event=seen))
+
+    def _shared(self, guest: str, seat: int | None) -> dict[str, Any]:
+        """What is in both; nothing of the match for those who have no seat."""
+        table = self._table
+        return {
+            "seq": table.seq,
+            "now": self._now,
+            "table": info_for(table, guest, self._info),
+            "view": None if seat is None else self._sight(seat),
+            "prompt": None if seat is None else prompt(table, seat),
+        }
+
+    def _sight(self, seat: int) -> protocol.Sight | None:
+        view: Any = view_of(self._table, seat)
+        if view is None:
+            return None
+        if self._public is None:
+            self._public = msgspec.Raw(msgspec.json.encode(view.public))
+        return protocol.Sight(
+            game=view.__struct_config__.tag,
+            seat=view.seat,
+            hand=view.hand,
+            to_act=view.to_act,
+            legal=view.legal,
+            public=self._public,
+            private=view.private,
         )
-    )
-
-
-def event_frame(table: Table, event: Event, guest: str, now: float) -> str:
-    """The event that was folded last, and what a guest may know after it."""
-    seat = table.seat_of(guest)
-    view, asked = seen_by(table, seat)
-    return protocol.encode(
-        protocol.Event(
-            seq=table.seq,
-            now=now,
-            event=event_for(table, event, seat),
-            table=table_info(table, guest, now),
-            view=view,
-            prompt=asked,
-        )
-    )

@@ -11,7 +11,6 @@ from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
-from kozyr.games.api import View
 from kozyr.games.refusal import Refusal
 from kozyr.table import Prompt, Seen, TableInfo
 from kozyr.table.commands import ID_LENGTH, PHRASES
@@ -119,13 +118,25 @@ class Outgoing(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag=str
     """A message to a client."""
 
 
+class Sight(msgspec.Struct, frozen=True, kw_only=True):
+    """A view (`kozyr.games.api.View`) whose public part is JSON already: it is one for all seats."""
+
+    game: str
+    seat: int | None
+    hand: list[str | None] | None
+    to_act: int | None
+    legal: list[str]
+    public: msgspec.Raw
+    private: Any
+
+
 class State(Outgoing, frozen=True, kw_only=True):
     """Everything that the client may know."""
 
     seq: int
     now: float
     table: TableInfo
-    view: View | None
+    view: Sight | None
     prompt: Prompt | None
     missed: list[str]
     """What a bot has played for the client's seat since its player went away."""
@@ -138,7 +149,7 @@ class Event(Outgoing, frozen=True, kw_only=True):
     now: float
     event: Seen
     table: TableInfo
-    view: View | None
+    view: Sight | None
     prompt: Prompt | None
 
 

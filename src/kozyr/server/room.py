@@ -16,7 +16,7 @@ from typing import Protocol
 
 from kozyr.server import protocol
 from kozyr.server.bots import Bots
-from kozyr.server.frames import event_frame, state_frame
+from kozyr.server.frames import Moment
 from kozyr.server.listing import Index
 from kozyr.server.logs import log, log_error
 from kozyr.server.store import Entry, Stored
@@ -196,11 +196,12 @@ class Room:
                 fold(self.table, event, seq, now)
                 self._index.note(self.table, event)
                 stored.append(Stored(seq, now, encode(event)))
+                moment = Moment(self.table, now)
                 for guest, client in self.clients.items():
                     if guest in late or not may_watch(self.table, guest, client.key):
                         late.add(guest)
                     else:
-                        frames.append((client, event_frame(self.table, event, guest, now)))
+                        frames.append((client, moment.event(event, guest)))
             happened = []
             if self.table.wants_secret:
                 happened = decide(self.table, commands.Renew(secret=self._means.secret()), now)
@@ -211,14 +212,15 @@ class Room:
             self.clients.pop(guest).kick(protocol.FULL)
 
     def _send_state(self, client: Client) -> None:
-        client.send(state_frame(self.table, client.guest, self._now()))
+        client.send(Moment(self.table, self._now()).state(client.guest))
 
     def _tell_presence(self, about: Client) -> None:
         """Somebody who sits here came or went: the others see the table anew."""
         if self.table.seat_of(about.guest) is not None:
+            moment = Moment(self.table, self._now())
             for client in self.clients.values():
                 if client is not about:
-                    self._send_state(client)
+                    client.send(moment.state(client.guest))
 
     # Clock and bots
 

@@ -70,8 +70,19 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 def table_info(table: Table, guest: str | None, now: float) -> TableInfo:
     """The table as a guest sees it at a time."""
+    return info_for(table, guest, stranger_info(table, now))
+
+
+def info_for(table: Table, guest: str | None, info: TableInfo) -> TableInfo:
+    """What a stranger sees, with what a guest sees besides."""
+    you, host = table.seat_of(guest), guest == table.settings.host
+    key = table.key if not table.settings.open and (host or you is not None) else None
+    return msgspec.structs.replace(info, key=key, you=you, host=host)
+
+
+def stranger_info(table: Table, now: float) -> TableInfo:
+    """The table at a time, as somebody sees it who doesn't sit there."""
     settings, turn = table.settings, table.turn
-    you, host = table.seat_of(guest), guest == settings.host
     return TableInfo(
         id=table.id,
         game=settings.game,
@@ -80,13 +91,13 @@ def table_info(table: Table, guest: str | None, now: float) -> TableInfo:
         clock=settings.clock,
         open=settings.open,
         trumps=are_named(settings),
-        key=table.key if not settings.open and (host or you is not None) else None,
+        key=None,
         state=table.state,
         match=table.number,
         commit=commitment(bytes.fromhex(table.secret)).hex(),
         secret=table.secret if table.state == "closed" else msgspec.UNSET,
-        you=you,
-        host=host,
+        you=None,
+        host=False,
         chairs=[chair_info(table, seat, chair, now) for seat, chair in enumerate(table.chairs)],
         turn=TurnInfo(seat=turn.seat, since=turn.since, deadline=deadline(table)) if turn else None,
     )

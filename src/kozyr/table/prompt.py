@@ -38,11 +38,15 @@ class Prompt(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def view_of(table: Table, seat: int | None) -> View | None:
-    """What a seat may know of the match; None before the first one. Made once for each event."""
+    """What a seat may know of the match; None before the first one.
+
+    Made once for each event, and the part that all know once for all seats.
+    """
     if table.match is None:
         return None
     if seat not in table.views:
-        table.views[seat] = table.match.view(seat)
+        known: Any = next(iter(table.views.values()), None)
+        table.views[seat] = table.match.view(seat, known and known.public)
     return table.views[seat]
 
 

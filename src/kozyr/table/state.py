@@ -111,7 +111,10 @@ class Table:
         """Where a guest sits."""
         if guest is None:
             return None
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.guest == guest), None)
+        for seat, chair in enumerate(self.chairs):
+            if chair.guest == guest:
+                return seat
+        return None
 
     def missed(self, seat: int) -> list[str]:
         """What the bot has played for the seat since its player went away."""

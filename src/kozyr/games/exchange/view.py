@@ -160,17 +160,22 @@ def hand(run: api.Run, seat: int) -> list[str | None]:
     return [*map(PACK52.text, PACK52.of_mask(run.deal.hands[seat]))]
 
 
-def view(progress: api.Progress, seat: int | None) -> View:
-    """What a seat, or a spectator (None), may know."""
+def public(progress: api.Progress) -> Public:
+    """What everyone knows."""
     run = progress.current
-    public = Public(
+    return Public(
         **api.known_to_all(progress),
         deals=[past(done, done.outcome) for done in progress.runs if done.outcome],
         deal=current(run, progress.seats) if run else None,
     )
+
+
+def view(progress: api.Progress, seat: int | None, shared: Public | None = None) -> View:
+    """What a seat, or a spectator (None), may know."""
+    run = progress.current
     return View(
         **api.asked(progress, seat, menu),
         hand=hand(run, seat) if run and seat is not None else None,
-        public=public,
+        public=shared or public(progress),
         private=private(run, seat) if run and seat is not None else Private(exchanges=[], offered=None),
     )

@@ -156,17 +156,22 @@ def private(run: api.Run, seat: int) -> Private:
     return Private(kind=kind_of(strength), value=value_of(strength))
 
 
-def view(progress: api.Progress, seat: int | None) -> View:
-    """What a seat, or a spectator (None), may know."""
+def public(progress: api.Progress) -> Public:
+    """What everyone knows."""
     run = progress.current
-    public = Public(
+    return Public(
         **api.known_to_all(progress),
         deals=[past(done, done.outcome) for done in progress.runs if done.outcome],
         deal=current(run, progress.seats) if run else None,
     )
+
+
+def view(progress: api.Progress, seat: int | None, shared: Public | None = None) -> View:
+    """What a seat, or a spectator (None), may know."""
+    run = progress.current
     return View(
         **api.asked(progress, seat, menu),
         hand=hand(run, seat) if run and seat is not None else None,
-        public=public,
+        public=shared or public(progress),
         private=private(run, seat) if run and seat is not None else Private(),
     )
