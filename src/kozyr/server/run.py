@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import logging
 import os
 import signal
@@ -103,10 +104,22 @@ def run(
     """
     # Someone at a terminal reads the address; who keeps a log sends it elsewhere.
     set_up(logging.WARNING if sys.stderr.isatty() else logging.INFO)
+    settle_garbage()
     with take_folder(config.data), listening(config) as listener, caught_signals():
         factory = uvicorn.Config("", log_config=None).get_loop_factory()
         with asyncio.Runner(loop_factory=factory) as runner:
             runner.run(serve(config, listener, ready, wrap))
+
+
+def settle_garbage() -> None:
+    """Look for lost cycles less often.
+
+    What tables hold is kept for long and has no cycles, but everybody waits while all of it is looked through:
+    with Python's own numbers every few seconds when hundreds of tables play.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 100)
 
 
 class caught_signals:  # noqa: N801

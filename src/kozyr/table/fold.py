@@ -13,6 +13,9 @@ from kozyr.table.events import Event, Stored
 from kozyr.table.state import Chair, Shuffle, Table, Turn
 from kozyr.table.trumps import agreed_options, deal_trumps
 
+KNOWN = 100
+"""How many actions a table knows by their ids; nobody still waits for the answer to an older one."""
+
 
 def restore(id: str, log: Iterable[Stored]) -> Table:
     """The table that a log tells of; nobody is connected.
@@ -95,6 +98,8 @@ def _acted(table: Table, event: events.Acted, at: float) -> None:
         chair.missed = []
         if event.id is not None and chair.guest is not None:
             table.done[chair.guest, event.id] = table.seq
+            if len(table.done) > KNOWN:
+                del table.done[next(iter(table.done))]
     elif chair.away is not None:
         chair.missed.append(f"{event.seat} {event.action}")
     table.match.apply(event.action, event.seat)

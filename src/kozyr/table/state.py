@@ -98,7 +98,7 @@ class Table:
     paused: float | None = None
     """Since when the clock stands still because nobody is there."""
     done: dict[tuple[str, str], int] = field(default_factory=dict)
-    """The seq of each action by (guest, id)."""
+    """The seq of each of the last actions by (guest, id)."""
     seq: int = 0
     """Number of the last event; 0 before the table is opened."""
     at: float = 0.0

@@ -8,10 +8,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, delete, event, insert, select
+from sqlalchemy import URL, Connection, Engine, create_engine, delete, event, insert, select
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from kozyr.server.store.api import Conflict, Entry, Guest, Listing, Stored, StoreError
 from kozyr.server.store.migrate import migrate
@@ -23,20 +23,22 @@ GROUP = 500
 Job = tuple[Entry, "asyncio.Future[None]"]
 
 
-def engine_for(path: Path) -> AsyncEngine:
-    """An engine on a SQLite file: write-ahead log, and every commit on the disk before it returns."""
-    engine = create_async_engine(
-        URL.create("sqlite+aiosqlite", database=str(path)), pool_size=4, max_overflow=4
+def engines_for(path: Path) -> tuple[AsyncEngine, Engine]:
+    """Engines on a SQLite file, to read and to write: write-ahead log, and every commit on the disk."""
+    reading = create_async_engine(
+        URL.create("sqlite+aiosqlite", database=str(path)), pool_size=2, max_overflow=2
     )
+    writing = create_engine(URL.create("sqlite", database=str(path)), pool_size=1, max_overflow=0)
 
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(reading.sync_engine, "connect")
+    @event.listens_for(writing, "connect")
     def settle(connection: Any, _record: object) -> None:
         cursor = connection.cursor()
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    return engine
+    return reading, writing
 
 
 async def open_store(path: Path) -> SqlStore:
@@ -45,7 +47,7 @@ async def open_store(path: Path) -> SqlStore:
     Raises:
         StoreError: it can't be opened, or a newer program has written it.
     """
-    engine = engine_for(path)
+    engine, writing = engines_for(path)
     try:
         async with engine.begin() as connection:
             await connection.run_sync(migrate)
@@ -55,14 +57,15 @@ async def open_store(path: Path) -> SqlStore:
     except StoreError:
         await engine.dispose()
         raise
-    return SqlStore(engine)
+    return SqlStore(engine, writing)
 
 
 class SqlStore:
     """A store on a database; `append`s go through one writer, as many to a commit as there are waiting."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, writing: Engine) -> None:
         self._engine = engine
+        self._one_step = writing
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write(), name="store-writer")
         self._closed = False
@@ -95,8 +98,8 @@ class SqlStore:
     async def _commit(self, jobs: list[Job]) -> None:
         """One commit for all; if it fails, one for each, so that a wrong entry fails alone."""
         try:
-            async with self._writing, self._engine.begin() as connection:
-                await write(connection, [entry for entry, _ in jobs])
+            async with self._writing:
+                await asyncio.to_thread(self._write_all, [entry for entry, _ in jobs])
         except SQLAlchemyError as error:
             if len(jobs) > 1:
                 for job in jobs:
@@ -113,6 +116,11 @@ class SqlStore:
         for _, done in jobs:
             if not done.done():
                 done.set_result(None)
+
+    def _write_all(self, entries: list[Entry]) -> None:
+        """One transaction, in a thread: one way there and back, however many statements it has."""
+        with self._one_step.begin() as connection:
+            write(connection, entries)
 
     async def load(self, table: str) -> list[Stored]:
         """All events of a table in order; see `Store`."""
@@ -184,10 +192,11 @@ class SqlStore:
             self._jobs.put_nowait(None)
             with suppress(asyncio.CancelledError):
                 await self._writer
+        self._one_step.dispose()
         await self._engine.dispose()
 
 
-async def write(connection: AsyncConnection, entries: Sequence[Entry]) -> None:
+def write(connection: Connection, entries: Sequence[Entry]) -> None:
     """Put entries into the database, within a transaction."""
     rows = [
         {"table_id": entry.table, "seq": stored.seq, "at": stored.at, "body": stored.body}
@@ -195,19 +204,19 @@ async def write(connection: AsyncConnection, entries: Sequence[Entry]) -> None:
         for stored in entry.events
     ]
     if rows:
-        await connection.execute(insert(events), rows)
+        connection.execute(insert(events), rows)
     last = {entry.table: entry.listing for entry in entries if entry.listing is not None}
     for listing in last.values():
-        await list_table(connection, listing)
+        list_table(connection, listing)
 
 
-async def list_table(connection: AsyncConnection, listing: Listing) -> None:
+def list_table(connection: Connection, listing: Listing) -> None:
     """Write a table's row and its members anew."""
     names = ("listed", "live", "at", "card", "waiting")
     columns = {name: getattr(listing, name) for name in names}
     row = upsert(tables).values(table_id=listing.table, **columns)
-    await connection.execute(row.on_conflict_do_update(index_elements=["table_id"], set_=columns))
-    await connection.execute(delete(members).where(members.c.table_id == listing.table))
+    connection.execute(row.on_conflict_do_update(index_elements=["table_id"], set_=columns))
+    connection.execute(delete(members).where(members.c.table_id == listing.table))
     if listing.members:
         rows = [{"guest_id": guest, "table_id": listing.table} for guest in sorted(set(listing.members))]
-        await connection.execute(insert(members), rows)
+        connection.execute(insert(members), rows)
