@@ -2,6 +2,7 @@
 # make test     every check, then the tests
 # make test-long  whole matches, kills and crowds: takes hours
 # make bench    what is fast, against what
+# make bench-server  how many tables the server carries, against a bare echo (Linux, some minutes)
 # make mutants  how much of the rules the tests hold
 # make docs     write docs/view.md anew from the types of the views
 # make fmt      format, and fix what can be fixed
@@ -15,7 +16,7 @@
 .SUFFIXES:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := play
-.PHONY: play test test-long check-web vendor bench docs mutants fmt lock clean
+.PHONY: play test test-long check-web vendor bench bench-server docs mutants fmt lock clean
 
 VENV ?= .venv
 BIN := $(VENV)/bin
@@ -53,6 +54,9 @@ vendor: $(VENV)/.web
 
 bench: $(VENV)/.bench
 	$(BIN)/kozyr bench $(ARGS)
+
+bench-server: $(VENV)/.run
+	@$(BIN)/python bench/server.py $(ARGS)
 
 docs: $(VENV)/.dev
 	$(BIN)/python tools/schema.py

@@ -6,6 +6,7 @@ A match is a fold over its record: the state is what replaying gives.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Self
 
 import msgspec
@@ -60,6 +61,12 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     settlement: list[int] | None
     to_act: int | None
     legal: list[str]
+
+
+@lru_cache(maxsize=4096)
+def _taken(seat: int, number: int) -> tuple[int, int]:
+    """An action with its seat: the same ones come up in all matches, and are kept once."""
+    return seat, number
 
 
 class Match:
@@ -214,7 +221,7 @@ class Match:
     def _act(self, number: int) -> None:
         run = self.progress.runs[-1]
         seat = run.deal.to_act
-        run.actions.append((seat, number))
+        run.actions.append(_taken(seat, number))
         self.game.engine.apply(run.deal, run.rules, number)
         run.story.note(run.deal, run.rules, seat, number)
         self._settle()

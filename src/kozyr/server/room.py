@@ -23,7 +23,7 @@ from kozyr.server.store import Entry, Stored
 from kozyr.table import Denied, Table, bot_seat, commands, deadline, decide, encode, fold, may_watch, record
 from kozyr.table.events import Event
 
-ANSWERS = 500
+ANSWERS = 50
 """How many answers a room remembers for commands that come again."""
 
 
@@ -205,6 +205,7 @@ class Room:
             happened = []
             if self.table.wants_secret:
                 happened = decide(self.table, commands.Renew(secret=self._means.secret()), now)
+        self.table.views.clear()
         await self._means.append(Entry(self.table.id, stored, self._index.changed(self.table, now)))
         for client, frame in frames:
             client.send(frame)

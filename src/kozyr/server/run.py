@@ -114,12 +114,12 @@ def run(
 def settle_garbage() -> None:
     """Look for lost cycles less often.
 
-    What tables hold is kept for long and has no cycles, but everybody waits while all of it is looked through:
+    What tables hold is kept for long and has no cycles, but all wait while the whole of it is looked through:
     with Python's own numbers every few seconds when hundreds of tables play.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 50, 100)
+    gc.set_threshold(10_000, 50, 100)
 
 
 class caught_signals:  # noqa: N801

@@ -38,7 +38,10 @@ class Page:
         self.key: str | None = None
         self.tab = ""
         self._socket = socket
-        self._queue: asyncio.Queue[str | int] = asyncio.Queue()
+        self._queue: list[str | int] = []
+        """Texts, and at last a code to close with; asyncio's own queue is ten times as large."""
+        self._wake: asyncio.Future[None] | None = None
+        """What the writer waits for."""
         self._waiting = 0
         """Characters in the queue."""
         self._closing = False
@@ -52,13 +55,18 @@ class Page:
             self.kick(protocol.SLOW)
         else:
             self._waiting += len(text)
-            self._queue.put_nowait(text)
+            self._put(text)
 
     def kick(self, code: int) -> None:
         """Close after what is queued."""
         if not self._closing:
             self._closing = True
-            self._queue.put_nowait(code)
+            self._put(code)
+
+    def _put(self, item: str | int) -> None:
+        self._queue.append(item)
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
 
     def fault(self, fault: Fault) -> None:
         """Say what couldn't be read, and close after too many of them."""
@@ -75,12 +83,16 @@ class Page:
     async def write(self) -> None:
         """Send what is queued, until a close."""
         while True:
-            item = await self._queue.get()
+            if not self._queue:
+                self._wake = asyncio.get_running_loop().create_future()
+                await self._wake
+            item = self._queue.pop(0)
             if isinstance(item, int):
                 await self._socket.close(item)
                 return
             await self._socket.send_text(item)
             self._waiting -= len(item)
+            del item  # else each page would hold its last message until the next one
 
     async def receive(self) -> protocol.Message:
         """The next message.

@@ -13,7 +13,7 @@ from kozyr.table.events import Event, Stored
 from kozyr.table.state import Chair, Shuffle, Table, Turn
 from kozyr.table.trumps import agreed_options, deal_trumps
 
-KNOWN = 100
+KNOWN = 50
 """How many actions a table knows by their ids; nobody still waits for the answer to an older one."""
 
 

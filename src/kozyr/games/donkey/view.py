@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -187,11 +188,17 @@ class Story(api.Story):
         if self.starter is None:
             self.starter = seat
         if not self.tricks or self.tricks[-1].taker is not None:
-            self.tricks.append(Trick(laid=(Laid(seat=seat, cards=cards, kind="lead"),)))
+            self.tricks.append(Trick(laid=(laid_by(seat, cards, "lead"),)))
         else:
             taker = deal.taker if deal.laid == 0 else None
-            laid = Laid(seat=seat, cards=cards, kind="beat" if deal.taker == seat else "discard")
+            laid = laid_by(seat, cards, "beat" if deal.taker == seat else "discard")
             self.tricks[-1] = Trick(laid=(*self.tricks[-1].laid, laid), taker=taker)
+
+
+@lru_cache(maxsize=4096)
+def laid_by(seat: int, cards: tuple[str, ...], kind: Literal["lead", "beat", "discard"]) -> Laid:
+    """Cards as laid; the same ones come up in many deals, and are kept once."""
+    return Laid(seat=seat, cards=cards, kind=kind)
 
 
 def past(run: api.Run, outcome: api.Outcome) -> Past:

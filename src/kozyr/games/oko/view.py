@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -93,7 +94,13 @@ class Story(api.Story):
         """Add an action; all of them are public."""
         if self.starter is None:
             self.starter = seat
-        self.events.append(Event(seat=seat, action=text(action)))
+        self.events.append(event(seat, action))
+
+
+@lru_cache(maxsize=4096)
+def event(seat: int, action: int) -> Event:
+    """An action as all saw it; the same few come up in all deals, and are kept once."""
+    return Event(seat=seat, action=text(action))
 
 
 def past(run: api.Run, outcome: api.Outcome) -> Past:

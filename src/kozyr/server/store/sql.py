@@ -34,7 +34,7 @@ def engines_for(path: Path) -> tuple[AsyncEngine, Engine]:
     @event.listens_for(writing, "connect")
     def settle(connection: Any, _record: object) -> None:
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "cache_size=-500"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
