@@ -1,0 +1,80 @@
+"""Whatever is read as a record: a match, or a RecordError that says where it is wrong, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kozyr.match import Match
+from kozyr.records import RecordError, read, verify
+from tests.fuzz.draw import bounded, scratched
+
+SAMPLES = [
+    file.read_text() for file in sorted((Path(__file__).parents[1] / "records" / "samples").glob("*.toml"))
+]
+
+
+@st.composite
+def shuffled_lines(draw: st.DrawFn) -> str:
+    """A sample with lines moved, doubled or taken from another one."""
+    lines = draw(st.sampled_from(SAMPLES)).splitlines()
+    others = draw(st.sampled_from(SAMPLES)).splitlines()
+    for _ in range(draw(st.integers(1, 3))):
+        place = draw(st.integers(0, len(lines) - 1))
+        match draw(st.sampled_from(["drop", "double", "swap", "other"])):
+            case "drop" if len(lines) > 1:
+                del lines[place]
+            case "double":
+                lines.insert(place, lines[place])
+            case "swap":
+                other = draw(st.integers(0, len(lines) - 1))
+                lines[place], lines[other] = lines[other], lines[place]
+            case _:
+                lines[place] = draw(st.sampled_from(others))
+    return "\n".join(lines)
+
+
+records = (
+    scratched(st.sampled_from(SAMPLES)).map(lambda text: text.encode("utf-8", "replace"))
+    | shuffled_lines().map(str.encode)
+    | st.binary(max_size=80)
+    | st.text(max_size=80).map(lambda text: text.encode("utf-8", "replace"))
+)
+
+
+Made = TypeVar("Made")
+
+
+def attempt(make: Callable[[], Made]) -> Made | None:
+    """What is made; None where it is refused as a record's fault should be."""
+    try:
+        return make()
+    except RecordError as error:
+        fault = error
+    assert fault.path
+    assert fault.message
+    assert str(fault).isprintable()
+    return None
+
+
+@bounded
+@given(data=records)
+def test_a_record_is_replayed_or_refused_with_its_place(data: bytes) -> None:
+    match = attempt(lambda: Match.from_record(data))
+    if match is None:
+        return
+    again = Match.from_record(match.to_record())
+    assert again.to_record() == match.to_record()
+    assert again.summary() == match.summary()
+
+
+@bounded
+@given(data=records)
+def test_a_record_is_verified_or_refused(data: bytes) -> None:
+    record = attempt(lambda: read(data))
+    findings = attempt(lambda: verify(record)) if record else None
+    assert all(finding.path for finding in findings or [])
