@@ -113,10 +113,10 @@ def enter(socket: Any, key: str) -> None:
     until(socket, "state")
 
 
-def until(socket: Any, kind: str) -> list[Any]:
-    """All messages up to one of a kind."""
+def until(socket: Any, kind: str, id: str | None = None) -> list[Any]:
+    """All messages up to one of a kind, and with an id if one is given."""
     heard: list[Any] = []
-    while not heard or heard[-1]["t"] != kind:
+    while not heard or heard[-1]["t"] != kind or (id is not None and heard[-1]["id"] != id):
         heard.append(json.loads(socket.receive_text()))
     return heard
 
@@ -149,13 +149,14 @@ def test_a_socket_survives_whatever_comes(house: House, messages: list[str | byt
 def say_all(socket: Any, messages: list[str | bytes], heard: list[Any]) -> int | None:
     """Send messages and hear all answers; the code if the server closes the socket."""
     try:
-        for message in messages:
+        for number, message in enumerate(messages):
             if isinstance(message, bytes):
                 socket.send_bytes(message)
             else:
                 socket.send_text(message.encode("utf-8", "replace").decode())
-            socket.send_json({"t": "ping"})
-            heard += until(socket, "pong")
+            mark = f"mark {number}"
+            socket.send_json({"t": "act", "id": mark, "deal": 10**6, "action": "bid 0"})
+            heard += until(socket, "refused", mark)
     except WebSocketDisconnect as closed:
         return closed.code
     return None
