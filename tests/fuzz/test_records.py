@@ -38,8 +38,19 @@ def shuffled_lines(draw: st.DrawFn) -> str:
     return "\n".join(lines)
 
 
+@st.composite
+def strange_words(draw: st.DrawFn) -> str:
+    """A sample in which words stand that belong elsewhere: well-formed, but another card, seat or action."""
+    words = draw(st.sampled_from(SAMPLES)).split(" ")
+    for _ in range(draw(st.integers(1, 2))):
+        place, other = (draw(st.integers(0, len(words) - 1)) for _ in range(2))
+        words[place] = words[other] if "\n" not in words[place] + words[other] else words[place]
+    return " ".join(words)
+
+
 records = (
-    scratched(st.sampled_from(SAMPLES)).map(lambda text: text.encode("utf-8", "replace"))
+    strange_words().map(str.encode)
+    | scratched(st.sampled_from(SAMPLES)).map(lambda text: text.encode("utf-8", "replace"))
     | shuffled_lines().map(str.encode)
     | st.binary(max_size=80)
     | st.text(max_size=80).map(lambda text: text.encode("utf-8", "replace"))
