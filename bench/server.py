@@ -81,7 +81,8 @@ class Turn:
         shares = "".join(f"{share:8.0%}" for share in (self.busy, self.crowd, self.waited))
         faults = "; ".join(self.faults) or "nothing"
         load = os.getloadavg()[0]
-        return f"{self.name:6}{self.tables:7}{delays}{self.stored:10.0f}{self.each:10.0f}{shares}{load:7.1f}  {faults}"
+        sizes = f"{self.stored:10.0f}{self.each:10.0f}"
+        return f"{self.name:6}{self.tables:7}{delays}{sizes}{shares}{load:7.1f}  {faults}"
 
 
 HEADING = (

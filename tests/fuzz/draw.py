@@ -15,7 +15,7 @@ bounded = settings(
     max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck), derandomize=EXAMPLES == 60
 )
 """A few seconds in every run; more with KOZYR_EXAMPLES, then other ones each time."""
-quick = settings(bounded, max_examples=8 * EXAMPLES)
+quick = settings(bounded, max_examples=4 * EXAMPLES)
 """For what needs no server."""
 
 FIXTURES = json.loads((Path(__file__).parents[1] / "protocol" / "incoming.json").read_text())

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from hypothesis import given
@@ -17,6 +18,17 @@ from tests.fuzz.draw import quick, scratched
 SAMPLES = [
     file.read_text() for file in sorted((Path(__file__).parents[1] / "records" / "samples").glob("*.toml"))
 ]
+
+
+def whole(game: str, **options: Any) -> str:
+    """The record of a match that is over."""
+    match, draw = Match(game, seats=2, seed=b"whole", options=options), random.Random(1)
+    while not match.finished:
+        match.apply(draw.choice(match.legal()).split("..")[0])
+    return match.to_record()
+
+
+SAMPLES += [whole("odessa", sizes=[1, 2]), whole("donkey", limit=2), whole("oko", stack=4, deals=2)]
 
 
 @st.composite
