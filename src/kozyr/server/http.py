@@ -13,7 +13,7 @@ from starlette.routing import BaseRoute, Route
 
 from kozyr.i18n.catalogue import LANGUAGES
 from kozyr.i18n.rules import PAGES
-from kozyr.server import pages
+from kozyr.server import pages, study
 from kozyr.server.guard import client_of, problem
 from kozyr.server.guests import COOKIE, KEEP, BadName, Signer, clean_name, new_id
 from kozyr.server.hub import Hub, TooMany
@@ -43,6 +43,9 @@ class Api:
             "/": self.index,
             "/new/{game}": self.index,
             "/t/{id}": self.index,
+            "/learn/{game}": self.index,
+            "/puzzles": self.index,
+            "/puzzles/{id}": self.index,
             "/move/{token}": self.moved,
             "/web/{name:path}": self.file,
             "/favicon.ico": self.icon,
@@ -52,6 +55,9 @@ class Api:
             "/api/me": self.me,
             "/api/games": self.games,
             "/api/tables": self.tables,
+            "/api/lessons/{game}": study.lesson_of,
+            "/api/puzzles": study.list_of_puzzles,
+            "/api/puzzles/{id}": study.puzzle_of,
             "/api/tables/{id}/record": self.record,
         }
         post: dict[str, Endpoint] = {

@@ -24,6 +24,8 @@ const PAGES = {
   home: () => import('./pages/home.js'),
   new: () => import('./pages/new.js'),
   table: () => import('./pages/table.js'),
+  learn: () => import('./pages/learn.js'),
+  puzzles: () => import('./pages/puzzles.js'),
   lost: () => import('./pages/lost.js'),
 };
 

@@ -2,6 +2,7 @@
 
 /**
  * @typedef {{ page: 'home' } | { page: 'new', game: string, friends: boolean, made: { id: string, key: string | null } | null }
+ *   | { page: 'learn', game: string } | { page: 'puzzles', id: string | null }
  *   | { page: 'table', id: string, key: string | null } | { page: 'lost', broken?: boolean }} Route
  *   broken: there is such a page, but it couldn't be loaded; made: the table that was made there and waits to be shared
  */
@@ -9,7 +10,7 @@
 export const GAMES = ['exchange', 'donkey', 'odessa', 'oko'];
 
 /**
- * What an address shows: / · /new/GAME · /new/GAME?table=ID#KEY · /t/ID#KEY. A key stands after the # so that it
+ * What an address shows: / · /learn/GAME · /puzzles · /puzzles/ID · /new/GAME · /new/GAME?table=ID#KEY · /t/ID#KEY. A key stands after the # so that it
  * never reaches a log or another site.
  * @param {URL} url
  * @returns {Route}
@@ -20,6 +21,8 @@ export function route(url) {
   if (rest.length > 0) return { page: 'lost' };
   if (first === '' && second === '') return { page: 'home' };
   if (first === 't' && second !== '') return { page: 'table', id: second, key };
+  if (first === 'learn' && GAMES.includes(second)) return { page: 'learn', game: second };
+  if (first === 'puzzles') return { page: 'puzzles', id: second || null };
   if (first === 'new' && GAMES.includes(second)) {
     const id = url.searchParams.get('table');
     return { page: 'new', game: second, friends: url.searchParams.has('friends'), made: id ? { id, key } : null };
