@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import product
 from math import comb, factorial
 
 from kozyr.games.odessa.deal import (
@@ -221,14 +220,3 @@ def _orders(rows: list[tuple[Word, ...]]) -> int:
     for row in set(rows):
         ways //= factorial(rows.count(row))
     return ways
-
-
-def every(hidden: Hidden) -> Iterator[Hold]:
-    """Each single holding, the slow way: what `Hidden.holdings` is tested against."""
-    sizes = [len(hidden.hand) - len(hidden.gone[seat]) for seat in hidden.others]
-    for owners in product([None, *hidden.others], repeat=len(hidden.unseen)):
-        if [owners.count(seat) for seat in hidden.others] == sizes:
-            yield {
-                seat: tuple(card for card, owner in zip(hidden.unseen, owners, strict=True) if owner == seat)
-                for seat in hidden.others
-            }

@@ -18,7 +18,7 @@ from kozyr.records import DealRecord, Record
 from kozyr.study.hidden import Hidden, Hold
 
 
-class Refuted(msgspec.Struct, frozen=True, kw_only=True):
+class Refuted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A wrong answer with one holding of the others in which it costs points."""
 
     card: str
@@ -45,7 +45,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     right: list[str]
     why: str
     """The message ``web-puzzle-why-…`` that gives the reason."""
-    wrong: list[Refuted]
+    wrong: list[Refuted] = []
 
     @property
     def size(self) -> int:

@@ -65,23 +65,24 @@ class Learn extends Stage {
   look(s) {
     const title = t('web-lesson-of', { game: t(`game-${this.name}`) });
     if (!s) return { title, about: '', panel: nothing, side: nothing };
-    return { title, about: this.game?.line(s) ?? '', panel: this.coach(s), side: this.list() };
+    return { title, about: s.view.public.deal ? this.game?.line(s) : '', panel: this.coach(s), side: this.list() };
   }
 
   /** @param {Scene} s */
   coach(s) {
     const step = this.steps[this.at];
-    const last = this.at + 1 === this.steps.length;
-    return html`<section class="ask step" aria-labelledby="step" data-step=${step.id}>
-      <div class="st"><span class="pg" role="img" aria-label=${t('web-lesson-step', { number: this.at + 1, of: this.steps.length })}>${this.steps.map((_, place) => html`<i class=${classes(place <= this.at && 'on')}></i>`)}</span>
-        <span class="mute s" aria-hidden="true">${this.at + 1}/${this.steps.length}</span></div>
+    const { length } = this.steps;
+    return html`<section class=${classes('ask lsn', step.action !== null && 'asks')} aria-labelledby="step" data-step=${step.id}>
+      <div class="st"><button type="button" class="ib" data-do="back" aria-label=${t('web-lesson-back')} title=${t('web-lesson-back')} aria-disabled=${this.at === 0 ? 'true' : nothing}
+          @click=${() => { if (this.at > 0) this.to(this.at - 1); }}>${icon('prev')}</button>
+        <span class="pg" role="img" aria-label=${t('web-lesson-step', { number: this.at + 1, of: length })}>${this.steps.map((_, place) => html`<i class=${classes(place <= this.at && 'on')}></i>`)}</span>
+        <span class="mute s" aria-hidden="true">${this.at + 1}/${length}</span></div>
       <h2 id="step">${rich(this.word(''))}</h2>
       <p class="s">${rich(this.word('-text'))} ${step.rule ? ruleLink(step.rule) : nothing}</p>
       ${step.outcome ? this.game?.outcome(s, s.view.public.deals.length - 1) : nothing}
       ${this.answer()}
-      <div class="acts">${this.at > 0 ? html`<button type="button" class="btn quiet" data-do="back" @click=${() => this.to(this.at - 1)}>${t('web-lesson-back')}</button>` : html`<span></span>`}
-        ${step.action !== null ? html`<span class="mute s">${t('web-lesson-your-move')}</span>`
-          : last ? this.ends() : html`<button type="button" class="btn main" data-do="next" @click=${() => this.next()}>${t('web-lesson-next')}</button>`}</div>
+      ${step.action === null ? html`<div class="acts">${this.at + 1 === length ? this.ends()
+        : html`<button type="button" class="btn main" data-do="next" @click=${() => this.next()}>${t('web-lesson-next')}</button>`}</div>` : nothing}
     </section>${step.action !== null ? this.game?.question(s) : nothing}`;
   }
 

@@ -126,7 +126,7 @@ class Puzzles extends Stage {
     const place = this.ids.indexOf(this.id ?? '');
     const step = /** @param {number} by */ by => this.ids[(place + by + this.ids.length) % this.ids.length];
     const next = this.done ? this.unsolved(place + 1) : step(1);
-    return html`<section class="ask step" aria-labelledby="step" data-puzzle=${this.id} data-done=${this.done ? 'yes' : nothing}>
+    return html`<section class="ask lsn" aria-labelledby="step" data-puzzle=${this.id} data-done=${this.done ? 'yes' : nothing}>
       <h2 id="step">${this.task(s)}</h2>
       ${this.reply ? this.answer() : this.played(s)}
       <div class="acts"><span class="pn"><button type="button" class="btn" data-do="prev" aria-label=${t('web-puzzle-before')} title=${t('web-puzzle-before')} @click=${() => void this.open(step(-1))}>${icon('prev')}</button>
