@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 

@@ -67,6 +67,8 @@ export class Stage {
     if (this.gone) return;
     Object.assign(this, { frame, game, rests, choice: nothingChosen(), reply: null });
     this.draw();
+    // Keys are heard from the first moment.
+    if (document.activeElement === document.body) this.root.focus({ preventScroll: true });
   }
 
   /** @returns {Scene | null} */
