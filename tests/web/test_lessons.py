@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from kozyr.games.refusal import Refusal
 from kozyr.games.registry import GAMES
 from kozyr.i18n.catalogue import catalogue
+from kozyr.i18n.refusals import sentence
 from tests.web.conftest import DESK, PHONE, NewContext, serious, sideways
 
 WAYS = {
@@ -81,8 +83,8 @@ def test_a_lesson_can_be_gone_through(context: NewContext, axe: str, game: str, 
 
 
 def plain(text: str) -> re.Pattern[str]:
-    """A title, cards in it being drawn."""
-    return re.compile(".*".join(map(re.escape, re.split(r"\S*[♣♦♥♠]", text))))
+    """A text as the page shows it: with a capital, cards in it being drawn."""
+    return re.compile(".*".join(map(re.escape, re.split(r"\S*[♣♦♥♠]", text))), re.IGNORECASE)
 
 
 def inside(page: Page) -> None:
@@ -116,8 +118,9 @@ def test_what_is_not_legal_is_explained_by_the_rules(context: NewContext, langua
     reply = page.locator("[data-reply=bad]")
     expect(reply).to_be_visible()
     expect(reply.locator("[data-rule=OD-FOLLOW]")).to_be_visible()
-    first = words.say("od-follow", suit="H").split("♥")[0].split()[0]
-    expect(reply).to_contain_text(re.compile(first, re.IGNORECASE))
+    [follow] = [step for step in steps if step["id"] == "follow"]
+    why = Refusal(kind="illegal", **follow["frame"]["prompt"]["why"]["play AS"])
+    expect(reply).to_contain_text(plain(sentence(words, why)))
     reply.locator("[data-rule=OD-FOLLOW]").click()
     expect(page.locator("dialog h2")).to_be_visible()
     page.keyboard.press("Escape")
