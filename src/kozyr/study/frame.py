@@ -8,8 +8,12 @@ import msgspec
 
 from kozyr.games.option import changed_options
 from kozyr.match import Match
-from kozyr.table.info import ChairInfo, TableInfo, TurnInfo
-from kozyr.table.prompt import Prompt, question
+from kozyr.table.events import Settings
+from kozyr.table.info import TableInfo, table_info
+from kozyr.table.prompt import Prompt, prompt, view_of
+from kozyr.table.state import Chair, Presence, Table, Turn
+
+PLAYER = "player"
 
 
 class Frame(msgspec.Struct, frozen=True, kw_only=True):
@@ -23,38 +27,30 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True):
 
 def frame(match: Match, seat: int) -> Frame:
     """A match through the eyes of a seat; bots sit in all others."""
-    view = match.view(seat)
-    turn = match.to_act
-    return Frame(
-        table=TableInfo(
-            id="study",
+    table = seated(match, seat)
+    return Frame(table=table_info(table, PLAYER, 0), view=view_of(table, seat), prompt=prompt(table, seat))
+
+
+def seated(match: Match, seat: int) -> Table:
+    """A table at which the match stands as it is."""
+    options = changed_options(match.game.options, match.options, match.seats)
+    chairs = [Chair(level="steady") for _ in range(match.seats)]
+    chairs[seat] = Chair(guest=PLAYER)
+    return Table(
+        id="study",
+        settings=Settings(
             game=match.game.name,
             seats=match.seats,
-            options=changed_options(match.game.options, match.options, match.seats),
-            clock="none",
-            open=False,
-            state="over" if match.finished else "playing",
-            match=1,
-            commit="",
-            you=seat,
-            host=False,
-            chairs=[chair(other == seat) for other in range(match.seats)],
-            turn=None if turn is None else TurnInfo(seat=turn, since=0, deadline=None),
+            options=options,
+            bots=[chair.level for chair in chairs],
+            open=True,
+            host="",
         ),
-        view=view,
-        prompt=question(match, view) if turn == seat else None,
-    )
-
-
-def chair(person: bool) -> ChairInfo:
-    """The player's chair, or that of a bot."""
-    return ChairInfo(
-        name=None,
-        kind="person" if person else "bot",
-        level=None if person else "steady",
-        connected=person,
-        away=None,
-        trump=None,
-        wants=False,
-        bank=None,
+        secret="00" * 32,
+        state="over" if match.finished else "playing",
+        chairs=chairs,
+        number=1,
+        match=match,
+        turn=None if match.to_act is None else Turn(seat=match.to_act, since=0, number=0),
+        presence=Presence(here={PLAYER}),
     )

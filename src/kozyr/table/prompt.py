@@ -51,11 +51,6 @@ def prompt(table: Table, seat: int | None) -> Prompt | None:
     turn, match, view = table.turn, table.match, view_of(table, seat)
     if turn is None or match is None or view is None or seat != turn.seat or is_bots(table, seat):
         return None
-    return question(match, view)
-
-
-def question(match: Match, view: Any) -> Prompt:
-    """What a seat that is to act is told beside its view."""
     run = match.progress.runs[-1]
     donkey = match.game.name == "donkey" and answers.in_play(run)
     return Prompt(
