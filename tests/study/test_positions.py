@@ -200,6 +200,11 @@ def test_what_can_not_have_happened_is_found() -> None:
         prove(changed(actions=[*given.actions[:-1], "0 play 6X"]))
 
 
+def test_a_deal_that_uses_up_the_pack_is_not_taken() -> None:
+    with pytest.raises(ValueError, match="use up the pack"):
+        prove(changed(seats=6, hand="6C 7C 8C 9C TC JC"))
+
+
 def test_a_file_is_read_strictly() -> None:
     for source in (
         text(SIMPLE) + "\nmore = 1\n",

@@ -54,7 +54,13 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     @cached_property
     def hidden(self) -> Hidden:
-        """What the hero can't see."""
+        """What the hero can't see.
+
+        Raises:
+            ValueError: the pack is used up, so that the turned card is in a hand (OD-TRUMP).
+        """
+        if self.seats * self.size >= PACK36.size:
+            raise ValueError("positions of deals that use up the pack are not read")
         laid = [line.split() for line in self.actions]
         return Hidden(
             seats=self.seats,
