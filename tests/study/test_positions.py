@@ -143,7 +143,9 @@ def test_leaving_out_neighbours_changes_no_worth(name: str) -> None:
     for number, holding in enumerate(hidden.holdings()):
         deal = hidden.reached(holding.hold) if number % 9 == 0 else None
         if deal is not None:
-            assert worth(deal, hidden.rules, hidden.hero, None) == plainly(deal, hidden.rules, hidden.hero)
+            assert worth(deal.copy(), hidden.rules, hidden.hero, None) == plainly(
+                deal, hidden.rules, hidden.hero
+            )
 
 
 def test_a_plan_is_blind() -> None:

@@ -59,11 +59,11 @@ def trial(rules: Rules, deal: Deal, hold: Hold) -> Trial:
     for card in cards_of(legal(deal, rules)):
         after = deal.copy()
         apply(after, rules, PLAYING | card)
-        opened[card] = worth(after, rules, hero, None)
+        opened[card] = worth(after.copy(), rules, hero, None)
         rest = [other for other in hand if other != card]
         for order in permutations(rest):
             one = len(rest) < 2
-            plans[card, *order] = opened[card] if one else worth(after, rules, hero, order)
+            plans[card, *order] = opened[card] if one else worth(after.copy(), rules, hero, order)
     return Trial(hold, opened, plans)
 
 
@@ -71,30 +71,37 @@ def worth(deal: Deal, rules: Rules, hero: int, plan: Sequence[int] | None) -> Pa
     """The hero's points from here on.
 
     Args:
-        deal: the deal; unchanged.
+        deal: the deal; it is played on as long as there is one choice.
         rules: its rules.
         hero: whose points count.
         plan: the order in which the hero lays its cards; None: as is best, seeing all hands.
     """
-    if deal.phase == OVER:
+    while deal.phase != OVER:
+        cards = tries(deal, rules, plan if deal.to_act == hero else None)
+        if len(cards) > 1:
+            break
+        apply(deal, rules, PLAYING | cards[0])
+    else:
         scores = [0] * rules.seats
         score(deal, rules, scores)
         return scores[hero], scores[hero]
-    mine = deal.to_act == hero
-    choices = legal(deal, rules)
-    if mine and plan is not None:
-        cards = [next(card for card in plan if choices >> card & 1)]
-    else:
-        cards = cards_of(choices) if choices & (choices - 1) == 0 else distinct(deal, rules, choices)
     pairs = []
     for card in cards:
         after = deal.copy()
         apply(after, rules, PLAYING | card)
         pairs.append(worth(after, rules, hero, plan))
-    if len(pairs) == 1:
-        return pairs[0]
-    lowest = max if mine else min
+    lowest = max if deal.to_act == hero else min
     return lowest(pair[0] for pair in pairs), max(pair[1] for pair in pairs)
+
+
+def tries(deal: Deal, rules: Rules, plan: Sequence[int] | None) -> list[int]:
+    """The cards to be tried: the plan's, else all legal ones that differ."""
+    choices = legal(deal, rules)
+    if choices & (choices - 1) == 0:
+        return [choices.bit_length() - 1]
+    if plan is not None:
+        return [next(card for card in plan if choices >> card & 1)]
+    return distinct(deal, rules, choices)
 
 
 def distinct(deal: Deal, rules: Rules, choices: int) -> list[int]:
