@@ -14,7 +14,7 @@ from starlette.routing import BaseRoute, Route
 from kozyr.i18n.catalogue import LANGUAGES
 from kozyr.i18n.rules import PAGES
 from kozyr.records import RecordError
-from kozyr.server import pages
+from kozyr.server import pages, study
 from kozyr.server.archive import Archive, Busy
 from kozyr.server.guard import client_of, problem
 from kozyr.server.guests import COOKIE, KEEP, BadName, Signer, clean_name, new_id
@@ -52,6 +52,9 @@ class Api:
             "/m/{id}/{number}": self.index,
             "/replay": self.index,
             "/move/{token}": self.index,
+            "/learn/{game}": self.index,
+            "/puzzles": self.index,
+            "/puzzles/{id}": self.index,
             "/web/{name:path}": self.file,
             "/favicon.ico": self.icon,
             "/rules/{language}/{game}": self.rules,
@@ -60,6 +63,9 @@ class Api:
             "/api/me": self.me,
             "/api/games": self.games,
             "/api/tables": self.tables,
+            "/api/lessons/{game}": study.lesson_of,
+            "/api/puzzles": study.list_of_puzzles,
+            "/api/puzzles/{id}": study.puzzle_of,
             "/api/tables/{id}/record": self.record,
             "/api/matches/{id}": self.matches,
             "/api/matches/{id}/{number:int}": self.match,

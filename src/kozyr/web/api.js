@@ -132,3 +132,31 @@ export const matchCount = async id => (await ask('GET', `/api/matches/${encodeUR
 
 /** Some steps of a record. @param {string} record @param {number} deal @param {number} start @returns {Promise<import('./replay/frames.js').Replay>} */
 export const replay = (record, deal, start) => ask('POST', '/api/replay', { record, deal, start });
+
+/** @typedef {{ table: any, view: any, prompt: any }} Frame a moment as a table's messages hold it */
+/**
+ * @typedef {object} LessonStep
+ * @property {string} id
+ * @property {Frame} frame
+ * @property {string | null} action that is asked for; null where there is only something to read
+ * @property {boolean} rest whether the last trick still lies there
+ * @property {boolean} outcome whether the last deal's result is shown
+ * @property {string | null} rule
+ */
+/**
+ * @typedef {object} Puzzle
+ * @property {string} id
+ * @property {Frame} frame
+ * @property {string[]} right cards
+ * @property {string} why
+ * @property {{ card: string, others: Record<string, string>, hinder: number[], help: number[] }[]} wrong
+ */
+
+/** @param {string} game @returns {Promise<{ game: string, steps: LessonStep[] }>} */
+export const lesson = game => ask('GET', `/api/lessons/${encodeURIComponent(game)}`);
+
+/** The puzzles' names. @returns {Promise<{ puzzles: string[] }>} */
+export const puzzles = () => ask('GET', '/api/puzzles');
+
+/** @param {string} id @returns {Promise<Puzzle>} */
+export const puzzle = id => ask('GET', `/api/puzzles/${encodeURIComponent(id)}`);

@@ -27,6 +27,8 @@ const PAGES = {
   table: () => import('./pages/table.js'),
   move: () => import('./pages/move.js'),
   replay: () => import('./pages/replay.js'),
+  learn: () => import('./pages/learn.js'),
+  puzzles: () => import('./pages/puzzles.js'),
   lost: () => import('./pages/lost.js'),
 };
 

@@ -2,6 +2,7 @@
 
 /**
  * @typedef {{ page: 'home' } | { page: 'new', game: string, friends: boolean }
+ *   | { page: 'learn', game: string } | { page: 'puzzles', id: string | null }
  *   | { page: 'table', id: string, key: string | null } | { page: 'move', token: string }
  *   | { page: 'replay', id: string | null, number: number, deal: number, step: number, seat: number | null, all: boolean, verify: boolean } | { page: 'lost', broken?: boolean }} Route
  *   replay: without an id it shows a file; seat: null if the address names none; verify: it asks for the check of the shuffle
@@ -11,8 +12,8 @@
 export const GAMES = ['exchange', 'donkey', 'odessa', 'oko'];
 
 /**
- * What an address shows: / · /new/GAME · /t/ID#KEY · /m/ID/NUMBER?deal=3&step=12&seat=1 · /replay · /move/TOKEN. A key
- * stands after the # so that it
+ * What an address shows: / · /learn/GAME · /puzzles · /puzzles/ID · /new/GAME · /t/ID#KEY ·
+ * /m/ID/NUMBER?deal=3&step=12&seat=1 · /replay · /move/TOKEN. A key stands after the # so that it
  * never reaches a log or another site.
  * @param {URL} url
  * @returns {Route}
@@ -26,6 +27,8 @@ export function route(url) {
   if (first === 't' && second !== '') return { page: 'table', id: second, key };
   if (first === 'move' && second !== '') return { page: 'move', token: second };
   if (first === 'replay' && second === '') return replay(url, null, 0);
+  if (first === 'learn' && GAMES.includes(second)) return { page: 'learn', game: second };
+  if (first === 'puzzles') return { page: 'puzzles', id: second || null };
   if (first === 'new' && GAMES.includes(second)) {
     return { page: 'new', game: second, friends: url.searchParams.has('friends') };
   }

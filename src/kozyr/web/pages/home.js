@@ -5,6 +5,7 @@ import { icon } from '../art/icons.js';
 import { t } from '../i18n.js';
 import { ensureGuest, sitDown } from '../parts/guest.js';
 import { homeHead } from '../parts/head.js';
+import { learnPanel } from '../parts/learn.js';
 import { linkBox, loadQr } from '../parts/link.js';
 import { openRule } from '../parts/rules.js';
 import { matchPath, tablePath } from '../routes.js';
@@ -102,6 +103,7 @@ export function mount(root, _route, app) {
     ${(state.me?.tables ?? []).slice(0, 1).map(row => resume(row))}
     <ul class="games">${QUICK.map(quick => gameCard(quick))}</ul>
     <div class="lists">${mine()}${others()}</div>
+    ${learnPanel()}
     ${you()}
     <p class="s mute"><a href="/replay">${t('web-replay-open')}</a></p>
     <footer class="xs mute fair">${icon('shield')}<span>${t('web-fair')}

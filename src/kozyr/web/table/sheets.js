@@ -1,5 +1,6 @@
 // Sheets: on a phone over the lower part of the table, on a desktop in the column's place.
 import { rules } from '../api.js';
+import { lessonLink } from '../parts/learn.js';
 import { classes } from '../dom.js';
 import { LANGUAGES, language, t } from '../i18n.js';
 import * as settings from '../settings.js';
@@ -53,7 +54,7 @@ function body(s, game, state, set, menu) {
     case 'last': return lastTrick(s, game, state, set);
     case 'score': return html`${scoreTable(s, game)}${game.side(s)}`;
     case 'log': return logs(s, game, state, set);
-    case 'rules': return html`<div class="text">${state.text === null ? t('web-loading') : unsafeHTML(state.text)}</div>`;
+    case 'rules': return html`${lessonLink(s.info.game)}<div class="text">${state.text === null ? t('web-loading') : unsafeHTML(state.text)}</div>`;
     case 'settings': return preferences();
     case 'menu': return menu;
     default: return nothing;

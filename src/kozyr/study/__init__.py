@@ -1,0 +1,1 @@
+"""What teaches: positions with proven answers, and lessons; what is legal in them the engine says."""
