@@ -58,7 +58,7 @@ async def served(folder: Path, limits: Limits | None = None, bot_delay: float = 
                 make_app(hub, b"k" * 32),
                 ws="websockets-sansio",
                 ws_max_size=MESSAGE_BYTES,
-                ws_per_message_deflate=True,
+                ws_per_message_deflate=False,
                 log_config=None,
                 timeout_graceful_shutdown=2,
             )

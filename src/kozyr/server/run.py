@@ -151,7 +151,7 @@ async def serve(
             http="h11",
             ws="websockets-sansio",
             ws_max_size=MESSAGE_BYTES,
-            ws_per_message_deflate=True,  # one view is much like the one before: a sixth of the bytes
+            ws_per_message_deflate=False,  # a compressor takes 40 KB for each socket; a whole match is a megabyte or two
             lifespan="on",
             log_config=None,
             access_log=False,
