@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from kozyr.server.config import read_config
+from kozyr.server.hub import Hub
 from kozyr.server.run import run
 from kozyr.server.store import Entry, Store
 
@@ -45,7 +46,7 @@ def main() -> None:
     run(
         config,
         lambda port: print(f"http://127.0.0.1:{port}/", flush=True),
-        wrap=lambda store: Dying(store, moment, int(count)),
+        hub=lambda config, store: Hub(config, Dying(store, moment, int(count))),
     )
 
 

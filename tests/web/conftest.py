@@ -6,6 +6,9 @@ tests elsewhere that start loops of their own couldn't bear.
 
 from __future__ import annotations
 
+import hashlib
+import json
+import os
 import shutil
 import sys
 from collections.abc import Callable, Iterator
@@ -14,8 +17,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from tests.server import seeded
 from tests.server.program import Program
 
+SEED = os.environ.get("KOZYR_SEED", "1")
+"""With the name of a test the seed of all shuffles in it: another one, other matches."""
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 ARGS = (
     "--no-sandbox",
@@ -57,21 +63,41 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
-    """``kozyr serve`` on a free port, with a data folder of its own; `server.base` is its address."""
-    program = Program(tmp_path_factory.mktemp("web") / "data")
+    """A server on a free port, with a data folder of its own; `server.base` is its address."""
+    program = Program(tmp_path_factory.mktemp("web") / "data", seeded.COMMAND)
     yield program
     program.stop()
 
 
+NONCES = """{
+    const random = crypto.getRandomValues, nonces = %s;
+    let drawn = 0;
+    crypto.getRandomValues = bytes => {
+        if (bytes.length !== 16) return random.call(crypto, bytes);
+        bytes.set(nonces[drawn++ %% nonces.length]);
+        return bytes;
+    };
+}"""
+"""The numbers that a page adds to shuffles; names of commands and pages stay random."""
+
+
+def nonces(seed: str) -> str:
+    """A script for a page, whose nonces follow from a seed."""
+    drawn = [list(hashlib.sha256(f"{seed} {place}".encode()).digest()[:16]) for place in range(8)]
+    return NONCES % json.dumps(drawn)
+
+
 @pytest.fixture
-def context(browser: Browser, server: Program) -> Iterator[NewContext]:
-    """Makes people: each has cookies and settings of their own.
+def context(browser: Browser, server: Program, request: pytest.FixtureRequest) -> Iterator[NewContext]:
+    """Makes people: each has cookies and settings of their own. The cards are the same in every run of a test.
 
     Call it with ``language``, ``size`` and ``theme``, and with ``base`` where the server is another one; what
     goes wrong in their pages fails the test at its end.
     """
     made: list[BrowserContext] = []
     faults: list[str] = []
+    seed = f"{SEED} {request.node.name}"
+    (server.data / seeded.FILE).write_text(seed, encoding="utf-8")
 
     def new(
         language: str = "en",
@@ -88,6 +114,7 @@ def context(browser: Browser, server: Program) -> Iterator[NewContext]:
             **more,  # type: ignore[arg-type]
         )
         one.set_default_timeout(WAIT)
+        one.add_init_script(nonces(f"{seed} {len(made)}"))
         one.on("weberror", lambda error: faults.append(str(error.error)))
         one.on("console", lambda said: faults.append(said.text) if "Content Security" in said.text else None)
         made.append(one)

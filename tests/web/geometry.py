@@ -7,6 +7,9 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
+from tests.web.conftest import DESK, PHONE, NewContext
+
+Options = Mapping[str, object]
 LOOK = Path(__file__).with_name("look.js").read_text(encoding="utf-8").partition("\n")[2]
 """What is wrong with the table as it is now: a list of sentences."""
 
@@ -30,7 +33,8 @@ MOMENT = r"""() => {
 """What is to be seen now, in a few words; "end" after the match."""
 
 MOVE = r"""turn => {
-    const press = node => { node.click(); return true; };
+    if (turn === null && !document.querySelector('[data-live]:not([data-sending])')) return false;
+    const press = node => { if (turn !== null) node.click(); return true; };
     const able = node => node.getAttribute('aria-disabled') !== 'true';
     const on = selector => [...document.querySelectorAll(selector)].filter(able);
     const first = document.querySelector('[data-do=onward], [data-do=sit]');
@@ -46,12 +50,14 @@ MOVE = r"""turn => {
     const answers = on('.dock button[data-action]');
     const bold = answers.filter(node => !/^(pass|stand)$/.test(node.dataset.action));
     if (answers.length > 0) return press(bold[turn % bold.length] ?? answers[0]);
-    return cards.length > 0 && press(cards[turn % cards.length]);
+    if (cards.length > 0) return press(cards[turn % cards.length]);
+    return document.querySelector('.endp') !== null;
 }"""
-"""Do what can be done now: answer, lay a card, now and then a wrong one. Says whether there was anything."""
+"""Do what can be done now: answer, lay a card, now and then a wrong one. Without a turn: can anything be done,
+or is it the end?"""
 
 
-def table(page: Page, base: str, game: str, seats: int, options: Mapping[str, object]) -> None:
+def table(page: Page, base: str, game: str, seats: int, options: Options) -> None:
     """Sit down at a new table with bots."""
     ask = page.context.request
     origin = {"origin": base}
@@ -65,7 +71,7 @@ def table(page: Page, base: str, game: str, seats: int, options: Mapping[str, ob
 
 
 def moments(page: Page, until: str = "end", most: int = 400) -> Iterator[str]:
-    """Play the table of a page to its end, stopping at each moment that wasn't there before.
+    """Play the table of a page to its end, stopping at each moment of one's own that wasn't there before.
 
     Args:
         page: shows the table.
@@ -73,14 +79,39 @@ def moments(page: Page, until: str = "end", most: int = 400) -> Iterator[str]:
         most: moves that are made at most.
     """
     seen: set[str] = set()
-    turn = 0
-    while turn < most:
+    for turn in range(most):
+        page.wait_for_function(MOVE, arg=None)
         moment: str = page.evaluate(MOMENT)
-        if moment and moment not in seen:
+        if moment not in seen:
             seen.add(moment)
             yield moment
         if moment == until:
             return
-        if page.evaluate(MOVE, turn):
-            turn += 1
+        page.evaluate(MOVE, turn)
         page.evaluate("new Promise(done => requestAnimationFrame(done))")
+    raise AssertionError(f"never: {until}")
+
+
+LAYS = ((PHONE, "normal"), (PHONE, "large"), (DESK, "normal"))
+"""Sizes of the window, and of the cards, in which each moment is measured."""
+
+
+def faults(page: Page) -> list[str]:
+    """What is wrong with a page as it is now, in each size; it has that of a phone afterwards."""
+    found: list[str] = []
+    for (width, height), cards in LAYS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("cards => { document.documentElement.dataset.cards = cards; }", cards)
+        found += [f"{width} {cards} | {fault}" for fault in page.evaluate(LOOK)]
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    return found
+
+
+def measured(
+    context: NewContext, base: str, language: str, game: str, seats: int, options: Options
+) -> list[str]:
+    """What is wrong with a table in a match from its beginning to its end."""
+    page = context(language, PHONE, reduced_motion="reduce").new_page()
+    page.add_init_script("localStorage.setItem('kozyr.settings', JSON.stringify({ confirm: true }))")
+    table(page, base, game, seats, options)
+    return [f"{moment} | {fault}" for moment in moments(page) for fault in faults(page)]

@@ -43,15 +43,15 @@
     }
 
     // No word is cut off or sticks out of its plate, panel or button.
-    for (const node of all('.cloth *, .bar *').filter(node => !node.closest('svg, .sr, .scroll'))) {
+    for (const node of all('.cloth *, .bar *, .wait *, .endp *').filter(node => !node.closest('svg, .sr, .scroll, .score td, .score th'))) {
         const clipped = !getComputedStyle(node).overflowX.startsWith('visible') && !node.matches('input, .result, .backs, .jar, .clock, .face, .say, .cloth');
         if (clipped && node.scrollWidth > node.clientWidth + 1) faults.push(`${about(node)} cut off: ${node.scrollWidth} in ${node.clientWidth}`);
-        const paper = node.parentElement?.closest('.plate, .ask, .coach, .tip, .btn, .bid, .pre button');
+        const paper = node.parentElement?.closest('.plate, .ask, .coach, .tip, .btn, .bid, .pre button, .panel');
         if (!paper || node.matches('.dl, .clock, .say, .sp, .dots *')) continue;
         const [inner, outer] = [node.getBoundingClientRect(), paper.getBoundingClientRect()];
         if (inner.width > 0 && (inner.right > outer.right + 1 || inner.left < outer.left - 1)) faults.push(`${about(node)} sticks out of ${about(paper)}`);
     }
-    for (const node of all('.cloth button')) {
+    for (const node of all('.cloth button, .wait button, .endp button')) {
         if (node.scrollWidth > node.clientWidth + 1) faults.push(`${about(node)} wider than its button: ${node.scrollWidth} in ${node.clientWidth}`);
     }
     // Every word of a message was filled in, and every message found.

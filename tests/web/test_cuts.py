@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from kozyr.i18n.catalogue import catalogue
 from kozyr.table import events, restore
-from tests.server.hasty import COMMAND
+from tests.server import hasty, seeded
 from tests.server.program import Program, logs_of
 from tests.web.cable import Cable
 from tests.web.conftest import NewContext
@@ -33,7 +33,7 @@ from tests.web.seated import (
 @pytest.fixture
 def own(tmp_path: Path) -> Iterator[Program]:
     """A server that may be killed."""
-    program = Program(tmp_path / "data")
+    program = Program(tmp_path / "data", seeded.COMMAND)
     yield program
     if program.alive:
         program.stop()
@@ -223,14 +223,13 @@ def test_a_player_who_leaves_is_played_for_and_is_told(context: NewContext, serv
 
 
 def test_a_turn_that_runs_out_is_played_for_and_nothing_stalls(context: NewContext, tmp_path: Path) -> None:
-    program = Program(tmp_path / "data", COMMAND)
+    program = Program(tmp_path / "data", hasty.COMMAND, KOZYR_BOT_DELAY="0.4")
     try:
         page = person(context(base=program.base, reduced_motion="reduce"), "Ann")
-        alone(page, options={"sizes": [6]}, clock="brisk")
-        told = page.locator("[data-screen=away]")
-        expect(told).to_be_visible(timeout=30_000)
+        alone(page, options={"sizes": [4]}, clock="brisk")
+        expect(page.locator("[data-screen=away]")).to_be_visible()
         wait(page, lambda: page.locator("[data-screen=end]").count())  # it goes on without her, to the end
-        assert len(played(program, page)) == 7
+        assert len(played(program, page)) == 5
     finally:
         assert program.stop() == 0
 
@@ -257,10 +256,10 @@ def test_a_seat_is_given_up_and_another_takes_it(context: NewContext) -> None:
     path = new_table(ann, "odessa", [None, None, None], options={"sizes": [1]})
     sit(ann, path)
     sit(bob, path, 1)
-    expect(ann.locator(".chairs [data-seat='1']")).to_contain_text("Bob")
+    expect(ann.locator(".chairs li[data-seat='1']")).to_contain_text("Bob")
     bob.locator("[data-do=stand]").click()
     expect(ann.locator(".chairs .free")).to_have_count(2)
     sit(eve, path, 1)
-    expect(bob.locator(".chairs [data-seat='1']")).to_contain_text("Eve")
+    expect(bob.locator(".chairs li[data-seat='1']")).to_contain_text("Eve")
     bob.locator("[data-do=sit][data-seat='2']").click()
     play_out(ann, bob, eve)

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import pytest
+from playwright.sync_api import expect
 
+from kozyr.i18n.catalogue import LANGUAGES
 from tests.server.program import Program
-from tests.web.conftest import DESK, PHONE, NewContext
-from tests.web.geometry import LOOK, moments, table
+from tests.web.conftest import PHONE, NewContext
+from tests.web.geometry import Options, faults, measured
+from tests.web.matches import make_table
 
-LANGUAGES = ("en", "ru", "uk")
-LAYS = ((PHONE, "normal"), (PHONE, "large"), (DESK, "normal"))
-"""Sizes of the window, and of the cards, in which each moment is measured."""
-
-CASES: list[tuple[str, int, Mapping[str, object]]] = [
+CASES: list[tuple[str, int, Options]] = [
     *(("odessa", seats, {"sizes": [6, 1]}) for seats in range(2, 6)),
     ("odessa", 6, {"max_deals": 0, "blind_deals": 1}),
     *(("oko", seats, {"stack": 300_000 if seats == 5 else 30, "deals": 3}) for seats in range(2, 7)),
@@ -33,18 +30,22 @@ CASES: list[tuple[str, int, Mapping[str, object]]] = [
     ("game", "seats", "options"), CASES, ids=[f"{game}-{seats}" for game, seats, _ in CASES]
 )
 def test_nothing_covers_anything(
-    context: NewContext, server: Program, game: str, seats: int, options: Mapping[str, object]
+    context: NewContext, server: Program, game: str, seats: int, options: Options
 ) -> None:
-    language = LANGUAGES[seats % len(LANGUAGES)]
-    person = context(language, PHONE, reduced_motion="reduce")
-    page = person.new_page()
-    page.add_init_script("localStorage.setItem('kozyr.settings', JSON.stringify({ confirm: true }))")
-    table(page, server.base, game, seats, options)
-    faults: list[str] = []
-    for moment in moments(page):
-        for (width, height), cards in LAYS:
-            page.set_viewport_size({"width": width, "height": height})
-            page.evaluate("cards => { document.documentElement.dataset.cards = cards; }", cards)
-            faults += [f"{moment} | {width} {cards} | {fault}" for fault in page.evaluate(LOOK)]
-        page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    assert not faults, "\n".join(faults)
+    found = measured(context, server.base, LANGUAGES[seats % len(LANGUAGES)], game, seats, options)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_covers_anything_while_players_are_awaited(
+    context: NewContext, server: Program, language: str
+) -> None:
+    page = context(language, PHONE).new_page()
+    wish = {"trump": "own", "limit": 1}
+    page.goto(make_table(page.context, server.base, game="donkey", seats=4, options=wish, bots=[None] * 4))
+    expect(page.locator("[data-trump]")).to_have_count(4)
+    assert faults(page) == []
+    page.locator("[data-trump=H]").click()
+    page.locator("[data-do=sit]").first.click()
+    expect(page.locator("[data-do=stand]")).to_be_visible()
+    assert faults(page) == []

@@ -90,14 +90,14 @@ def take_folder(folder: Path) -> IO[Any]:
 def run(
     config: Config,
     ready: Callable[[int], None],
-    wrap: Callable[[Store], Store] = lambda store: store,
+    hub: Callable[[Config, Store], Hub] = Hub,
 ) -> None:
     """Serve until SIGTERM or SIGINT.
 
     Args:
         config: settings.
         ready: told the port once the server listens.
-        wrap: for tests: puts something between the server and its store.
+        hub: makes the tables over a store; tests put something in between.
 
     Raises:
         ConfigError, StoreError: the server can't start. The message is one plain sentence.
@@ -108,7 +108,7 @@ def run(
     with take_folder(config.data), listening(config) as listener, caught_signals():
         factory = uvicorn.Config("", log_config=None).get_loop_factory()
         with asyncio.Runner(loop_factory=factory) as runner:
-            runner.run(serve(config, listener, ready, wrap))
+            runner.run(serve(config, listener, ready, hub))
 
 
 def settle_garbage() -> None:
@@ -139,19 +139,19 @@ async def serve(
     config: Config,
     listener: socket.socket,
     ready: Callable[[int], None],
-    wrap: Callable[[Store], Store],
+    hub: Callable[[Config, Store], Hub],
 ) -> None:
     """Serve on a socket."""
     store: SqlStore = await open_store(config.data / DATABASE)
     key = await store.fact("cookie-key", os.urandom(KEY_BYTES))
-    app = make_app(Hub(config, wrap(store)), key)
+    app = make_app(hub(config, store), key)
     server = uvicorn.Server(
         uvicorn.Config(
             app,
             http="h11",
             ws="websockets-sansio",
             ws_max_size=MESSAGE_BYTES,
-            ws_per_message_deflate=False,  # a compressor takes 40 KB for each socket; a whole match is a megabyte or two
+            ws_per_message_deflate=False,  # a compressor takes 40 KB of each socket, a match a megabyte or two
             lifespan="on",
             log_config=None,
             access_log=False,

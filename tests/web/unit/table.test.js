@@ -38,7 +38,7 @@ describe('seats', () => {
       for (const anticlockwise of [false, true]) {
         const { kind, tight, grid, places } = layout(seats, 0, anticlockwise);
         assert.equal(kind, 'shoe');
-        assert.equal(tight, seats > 8);
+        assert.equal(tight, seats > 6);
         assert.equal(new Set(places.map(place => `${place.grid['--c']} ${place.grid['--r']}`)).size, seats - 1);
         assert.equal(new Set(places.map(place => `${place.grid['--dc']} ${place.grid['--dr']}`)).size, seats - 1);
         const first = places[0].grid;

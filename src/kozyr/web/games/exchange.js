@@ -19,6 +19,9 @@ export const hasTricks = false;
 /** @type {import('../table/types.js').Drawing['scorePlace']} */
 export const scorePlace = 'after';
 
+/** With more seats than this their plates are narrow: signs stand there instead of words. */
+const ROOMY = 6;
+
 /** @param {Scene} s */
 export function phase(s) {
   const { deal } = s.view.public;
@@ -37,15 +40,16 @@ export function plate(s, seat) {
   if (!deal) return html`<span>${t('web-ex-wins', { count: totals[seat] })}</span>`;
   if (deal.phase === 'return' && seat === deal.giver) return pill(s, 'web-ex-gave', 'swap');
   if (deal.phase === 'give' && seat === deal.receiver) return pill(s, 'web-ex-waits', 'clock');
-  const wins = totals[seat] > 0 ? html`<b class="wn" role="img" aria-label=${t('web-ex-wins', { count: totals[seat] })} title=${t('web-ex-wins', { count: totals[seat] })}>${icon('check')}${totals[seat]}</b>` : nothing;
-  if (s.view.public.seats > 8 && deal.cards[seat] <= 6) {
+  const narrow = s.view.public.seats > ROOMY;
+  const wins = totals[seat] > 0 && !narrow ? html`<b class="wn" role="img" aria-label=${t('web-ex-wins', { count: totals[seat] })} title=${t('web-ex-wins', { count: totals[seat] })}>${icon('check')}${totals[seat]}</b>` : nothing;
+  if (narrow && deal.cards[seat] <= 6) {
     return html`<span class="cc" role="img" aria-label=${t('web-cards', { count: deal.cards[seat] })}>${Array.from({ length: deal.cards[seat] }, () => html`<i></i>`)}</span>`;
   }
   return html`<span>${t('web-cards', { count: deal.cards[seat] })}</span>${wins}`;
 }
 
 /** A word, or a sign where there is no room for it. @param {Scene} s @param {string} id @param {string} sign */
-const pill = (s, id, sign) => (s.view.public.seats > 8
+const pill = (s, id, sign) => (s.view.public.seats > ROOMY
   ? html`<span class="pill" role="img" aria-label=${t(id)} title=${t(id)}>${icon(sign)}</span>`
   : html`<span class="pill">${t(id)}</span>`);
 

@@ -19,7 +19,7 @@ export const hasTricks = false;
 /** @type {import('../table/types.js').Drawing['scorePlace']} */
 export const scorePlace = null;
 
-/** More chips than this leave no room for the picture of one. */
+/** More chips than this leave no room for the picture of one; nor does "all in". */
 const MUCH = 9999;
 
 /** Kinds of hands from weak to strong (OK-HAND). */
@@ -49,7 +49,7 @@ export function plate(s, seat) {
   if (!deal) return html`${chip}<b>${totals[seat]}</b>`;
   if (isOut(deal, seat)) return seatState(deal, seat);
   const much = deal.chips[seat] > MUCH;
-  return html`${much ? nothing : chip}<b class=${classes(much && 'much')}>${deal.chips[seat]}</b><i class="sp"></i>${seatState(deal, seat)}`;
+  return html`${much || deal.all_in[seat] ? nothing : chip}<b class=${classes(much && 'much')}>${deal.chips[seat]}</b><i class="sp"></i>${seatState(deal, seat)}`;
 }
 
 /** @param {any} deal @param {number} seat */

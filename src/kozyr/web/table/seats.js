@@ -44,7 +44,8 @@ export function layout(seats, me, anticlockwise) {
     const places = order.map((seat, place) => ({ seat, spot: spots[place], grid: {} }));
     return { kind: 'arc', tight: false, grid: {}, places };
   }
-  const phone = horseshoe(order.length, order.length > 7 ? 4 : 3, anticlockwise);
+  const tight = order.length > 5; // with three columns a third row would stand beside the cards in the middle
+  const phone = horseshoe(order.length, tight ? 4 : 3, anticlockwise);
   const wide = horseshoe(order.length, columns(order.length), anticlockwise);
   const places = order.map((seat, place) => ({
     seat,
@@ -52,7 +53,7 @@ export function layout(seats, me, anticlockwise) {
     grid: { '--c': phone.cells[place][0], '--r': phone.cells[place][1], '--dc': wide.cells[place][0], '--dr': wide.cells[place][1] },
   }));
   const grid = { '--k': phone.columns, '--rows': phone.rows, '--dk': wide.columns, '--drows': wide.rows };
-  return { kind: 'shoe', tight: order.length > 7, grid, places };
+  return { kind: 'shoe', tight, grid, places };
 }
 
 /** Columns of the horseshoe on a desktop. @param {number} count of opponents */
