@@ -65,7 +65,7 @@ class Program:
     def stop(self) -> int:
         """Ask it to stop; its exit status."""
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(15)
+        return self.process.wait(60)
 
     def wait_dead(self, seconds: float) -> bool:
         """Wait for it to end by itself."""

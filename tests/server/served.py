@@ -22,6 +22,9 @@ from kozyr.server.hub import Hub
 from kozyr.server.limits import MESSAGE_BYTES, Limits
 from kozyr.server.store import open_store
 
+LONG = 60.0
+"""Seconds that a message may take: the machine may be busy."""
+
 
 @dataclass
 class Served:
@@ -125,7 +128,7 @@ class Line:
 
     async def hear(self) -> dict[str, Any]:
         """The next message."""
-        message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), 10))
+        message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), LONG))
         self.heard.append(message)
         return message
 

@@ -89,7 +89,7 @@ def nonces(seed: str) -> str:
 
 @pytest.fixture
 def context(browser: Browser, server: Program, request: pytest.FixtureRequest) -> Iterator[NewContext]:
-    """Makes people: each has cookies and settings of their own. The cards are the same in every run of a test.
+    """Makes people: each has cookies and settings of their own. A test has the same cards in every run.
 
     Call it with ``language``, ``size`` and ``theme``, and with ``base`` where the server is another one; what
     goes wrong in their pages fails the test at its end.

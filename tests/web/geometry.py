@@ -53,8 +53,8 @@ MOVE = r"""turn => {
     if (cards.length > 0) return press(cards[turn % cards.length]);
     return document.querySelector('.endp') !== null;
 }"""
-"""Do what can be done now: answer, lay a card, now and then a wrong one. Without a turn: can anything be done,
-or is it the end?"""
+"""Do what can be done now: answer, lay a card, now and then a wrong one. Without a turn: can anything
+be done, or is it the end?"""
 
 
 def table(page: Page, base: str, game: str, seats: int, options: Options) -> None:

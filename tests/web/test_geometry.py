@@ -26,9 +26,10 @@ CASES: list[tuple[str, int, Options]] = [
 """Game, seats and options of short matches."""
 
 
-@pytest.mark.parametrize(
-    ("game", "seats", "options"), CASES, ids=[f"{game}-{seats}" for game, seats, _ in CASES]
-)
+NAMES = [f"{game}-{seats}" for game, seats, _ in CASES]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), CASES, ids=NAMES)
 def test_nothing_covers_anything(
     context: NewContext, server: Program, game: str, seats: int, options: Options
 ) -> None:

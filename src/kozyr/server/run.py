@@ -151,7 +151,7 @@ async def serve(
             http="h11",
             ws="websockets-sansio",
             ws_max_size=MESSAGE_BYTES,
-            ws_per_message_deflate=False,  # a compressor takes 40 KB of each socket, a match a megabyte or two
+            ws_per_message_deflate=False,  # a compressor takes 40 KB a socket, a match a megabyte or two
             lifespan="on",
             log_config=None,
             access_log=False,
