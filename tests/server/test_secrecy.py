@@ -16,7 +16,7 @@ from kozyr.games.api import Progress, View
 from kozyr.table import Stored, Table, events, fold, seen
 from kozyr.table import info as table_info
 from tests.secrecy.twins import twin_of
-from tests.server.wire import check_whole, replay, whole_match
+from tests.server.wire import SPECTATOR, check_whole, replay, whole_match
 
 PLANS: list[tuple[str, int, dict[str, Any]]] = [
     ("exchange", 4, {"target": 1, "deals": 2}),
@@ -42,21 +42,21 @@ def test_no_frame_tells_what_its_client_cannot_know(
         assert any(isinstance(entry.event, events.Renewed) for entry in log)
 
 
+@pytest.mark.parametrize("looks_on", [False, True], ids=["player", "spectator"])
 @pytest.mark.parametrize(("game", "seats", "options"), PLANS, ids=NAMES)
-def test_twins_give_equal_frames(game: str, seats: int, options: Mapping[str, Any]) -> None:
+def test_twins_give_equal_frames(game: str, seats: int, options: Mapping[str, Any], looks_on: bool) -> None:
     draw = random.Random(game)
     log, _ears = asyncio.run(whole_match(game, seats, options, 5))
     found = 0
     for _ in range(60):
-        found += asyncio.run(
-            twins(log, draw.randrange(len(log) // 3, len(log)), draw.randrange(seats - 1), draw)
-        )
+        seat = None if looks_on else draw.randrange(seats - 1)
+        found += asyncio.run(twins(log, draw.randrange(len(log) // 3, len(log)), seat, draw))
         if found >= 6:
             break
     assert found >= 3, "too few twins"
 
 
-async def twins(log: list[Stored], end: int, seat: int, draw: random.Random) -> int:
+async def twins(log: list[Stored], end: int, seat: int | None, draw: random.Random) -> int:
     """Look for a twin of a position and compare all frames up to it; 1 if there was one."""
     table = Table("t")
     for entry in log[:end]:
@@ -69,7 +69,8 @@ async def twins(log: list[Stored], end: int, seat: int, draw: random.Random) -> 
     decks = [list(run.deck) for run in table.match.progress.runs]
     others = [list(run.deck) for run in twin.progress.runs]
     assert decks != others
-    frames = [await replay(log[:end], f"g{seat}", each) for each in (decks, others)]
+    guest = SPECTATOR if seat is None else f"g{seat}"
+    frames = [await replay(log[:end], guest, each) for each in (decks, others)]
     assert len(frames[0]) == len(frames[1])
     for one, other in zip(*frames, strict=True):
         assert one == other, "frames of twins differ"
@@ -92,12 +93,15 @@ def test_a_replay_gives_the_frames_that_were_sent() -> None:
         assert [message["prompt"] for message in sent] == [message["prompt"] for message in acted]
 
 
+@pytest.mark.parametrize("looks_on", [False, True], ids=["player", "spectator"])
 @pytest.mark.parametrize("game", ["exchange", "odessa", "donkey", "oko"])
-def test_a_leak_in_a_view_turns_both_red(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_leak_in_a_view_turns_both_red(game: str, looks_on: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     honest = registry.GAMES[game]
 
     def leaky(progress: Progress, seat: int | None, shared: Any = None) -> View:
         view = honest.view(progress, seat)
+        if (seat is None) != looks_on:
+            return view
         return msgspec.structs.replace(
             view, hand=[*(view.hand or []), honest.pack.join(progress.runs[-1].deck)]
         )
@@ -107,7 +111,7 @@ def test_a_leak_in_a_view_turns_both_red(game: str, monkeypatch: pytest.MonkeyPa
     with pytest.raises(AssertionError, match="can't know"):
         test_no_frame_tells_what_its_client_cannot_know(*plan)
     with pytest.raises(AssertionError, match="frames of twins differ"):
-        test_twins_give_equal_frames(*plan)
+        test_twins_give_equal_frames(*plan, looks_on=looks_on)
 
 
 @pytest.mark.parametrize("number", [0, 7])

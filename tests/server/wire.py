@@ -20,6 +20,7 @@ from tests.secrecy.tracker import SEEN
 from tests.server.rig import Ear, Rig, play_out
 
 CARD = re.compile(r"\b[2-9TJQKA][CDHS]\b")
+SPECTATOR = "looks-on"
 TABLES_OF_THE_GAME = "beaten"
 """Part of a prompt that lists cards of the pack by the rules alone; twins check that."""
 
@@ -52,7 +53,7 @@ def check_frame(message: Mapping[str, Any], table: Table, guest: str) -> None:
     """
     seat, match = table.seat_of(guest), table.match
     view = message["view"]
-    assert (view is None) == (match is None or seat is None)
+    assert (view is None) == (match is None or (seat is None and not table.settings.watch))
     runs = len(match.progress.runs) if match else 0
     current = may_know(match, seat, runs - 1)
     parts: list[tuple[Any, set[str]]] = [
@@ -109,15 +110,21 @@ def secrets_of(table: Table) -> set[str]:
 async def whole_match(
     game: str, seats: int, options: Mapping[str, Any], seed: int
 ) -> tuple[list[Stored], list[Ear]]:
-    """A match of persons and a bot, played at random: its log, and what each person heard."""
+    """A match of persons and a bot, played at random before a spectator.
+
+    Returns:
+        Its log, and what each person and at last the spectator heard.
+    """
     draw = random.Random(seed)
     rig = Rig(f"wire {seed}")
     bots = [None] * (seats - 1) + ["random"]
-    room = await rig.open(game, seats, options, bots)
+    room = await rig.open(game, seats, options, bots, watch=True)
+    spectator = Ear(SPECTATOR, room.table.key)
+    assert await room.join(spectator) == 0
     ears = await rig.seat(room, range(seats - 1))
     await play_out(room, ears, lambda legal: lively(legal, draw))
     await rig.hub.close()
-    return stored(rig, room.table.id), list(ears.values())
+    return stored(rig, room.table.id), [*ears.values(), spectator]
 
 
 def lively(legal: list[str], draw: random.Random) -> str:

@@ -44,6 +44,7 @@ class Room:
         bots: Sequence[Any] | None = None,
         clock: Any = "brisk",
         open: bool = False,
+        watch: bool = False,
         **options: Any,
     ) -> None:
         self.now = START
@@ -52,7 +53,14 @@ class Room:
         self.ids = 0
         levels = [None] * seats if bots is None else list(bots)
         settings = Settings(
-            game=game, seats=seats, bots=levels, clock=clock, open=open, host="ann", options=options
+            game=game,
+            seats=seats,
+            bots=levels,
+            clock=clock,
+            open=open,
+            watch=watch,
+            host="ann",
+            options=options,
         )
         self.store([opening(settings, "the-key", SECRET)])
 

@@ -159,6 +159,7 @@ def test_a_table_as_it_is_shown() -> None:
         "options": {"limit": 3},
         "clock": "relaxed",
         "open": False,
+        "watch": False,
         "trumps": True,
         "key": "the-key",
         "state": "waiting",
@@ -250,3 +251,12 @@ def test_a_full_table_and_a_match_are_for_those_at_it() -> None:
     room.store([events.Closed(why="idle")])
     assert not may_watch(room.table, "dan", "the-key")
     assert may_watch(room.table, "cat", None)
+
+
+def test_spectators_may_come_in_at_any_time_where_they_are_welcome() -> None:
+    room = Room(watch=True, sizes=[1])
+    for step in (lambda: room.sit("ann", 0), lambda: room.sit("bob", 1), room.finish):
+        step()
+        assert may_watch(room.table, "dan", "the-key")
+        assert not may_watch(room.table, "dan", None)
+    assert may_watch(Room(watch=True, open=True).table, "dan", None)

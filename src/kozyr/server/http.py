@@ -159,8 +159,8 @@ class Api:
         return answer({"id": id, "key": key})
 
     async def tables(self, request: Request) -> Response:
-        """GET /api/tables: open ones with a free seat."""
-        return answer({"tables": await self.hub.open_tables()})
+        """GET /api/tables: open ones with a free seat, and those to look on at."""
+        return answer({"tables": await self.hub.open_tables(), "watch": self.hub.tables_to_watch()})
 
     async def record(self, request: Request) -> Response:
         """GET /api/tables/ID/record: a match that is over, for those who sit there."""

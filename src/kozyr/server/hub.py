@@ -110,6 +110,7 @@ class Hub:
             bots=wish.bots,
             clock=wish.clock,
             open=wish.open,
+            watch=wish.watch,
             host=guest,
         )
         table = Table(self._new_id())
@@ -187,6 +188,12 @@ class Hub:
         """Open tables with a free seat, newest first."""
         found = await self.store.open_tables(self.clock() - FRESH, SHOWN)
         return [shown(listing) for listing in found]
+
+    def tables_to_watch(self) -> list[Row]:
+        """Open tables where a match goes on before those who play it, and spectators are welcome."""
+        found = (room for room in self._rooms.values() if not room.over and room.is_shown)
+        newest = sorted(found, key=lambda room: room.table.at, reverse=True)[:SHOWN]
+        return [shown(room.listing()) for room in newest]
 
     async def tables_of(self, guest: str) -> tuple[list[Row], list[Row]]:
         """A guest's tables that go on, and those that are past, newest first."""

@@ -219,6 +219,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bots: Annotated[list[Level | None], msgspec.Meta(max_length=64)]
     clock: Clock = "none"
     open: bool = False
+    watch: bool = False
 
 
 class MoveHere(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

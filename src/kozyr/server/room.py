@@ -19,10 +19,23 @@ from kozyr.server.bots import Bots
 from kozyr.server.frames import Moment
 from kozyr.server.listing import Index
 from kozyr.server.logs import log, log_error
-from kozyr.server.store import Entry, Stored
-from kozyr.table import Denied, Table, bot_seat, commands, deadline, decide, encode, fold, may_watch, record
+from kozyr.server.store import Entry, Listing, Stored
+from kozyr.table import (
+    Denied,
+    Table,
+    bot_seat,
+    commands,
+    deadline,
+    decide,
+    encode,
+    fold,
+    may_enter,
+    may_watch,
+    record,
+)
 from kozyr.table.events import Event
 
+SPECTATORS = 50
 ANSWERS = 50
 """How many answers a room remembers for commands that come again."""
 
@@ -53,6 +66,8 @@ class Means:
     append: Callable[[Entry], Awaitable[None]]
     bots: Bots
     bot_delay: float
+    spectators: int = SPECTATORS
+    """Most clients without a seat."""
 
 
 class Room:
@@ -97,7 +112,9 @@ class Room:
         async with self._lock:
             self._check()
             if not may_watch(self.table, client.guest, client.key):
-                return protocol.FULL if self._opens(client) else protocol.NOT_ALLOWED
+                return protocol.FULL if may_enter(self.table, client.key) else protocol.NOT_ALLOWED
+            if self._crowded(client.guest):
+                return protocol.FULL
             before = self.clients.pop(client.guest, None)
             if before is not None:
                 if before.tab != client.tab:
@@ -111,10 +128,16 @@ class Room:
             self._start()
             return 0
 
-    def _opens(self, client: Client) -> bool:
-        """Whether a client would have been let in while there was a seat."""
-        settings = self.table.settings
-        return settings.open or client.key == self.table.key
+    def _crowded(self, guest: str) -> bool:
+        """Whether there is no room for one more who has no seat."""
+        if (
+            guest in self.clients
+            or guest == self.table.settings.host
+            or self.table.seat_of(guest) is not None
+        ):
+            return False
+        standing = sum(self.table.seat_of(other) is None for other in self.clients)
+        return standing >= self._means.spectators
 
     async def leave(self, client: Client) -> None:
         """A client has gone."""
@@ -268,6 +291,16 @@ class Room:
         except Denied as denied:
             log_error("bot-denied", denied, table=self.table.id)
             await self._do(commands.BotAct(seat=seat, action=await bots.choose(self.table, seat, "random")))
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether anybody may look on here, and there is something to see."""
+        settings = self.table.settings
+        return settings.open and settings.watch and self.table.state == "playing" and self.table.watched
+
+    def listing(self) -> Listing:
+        """The table's row in the lists."""
+        return self._index.row(self.table, self.table.at)
 
     @property
     def rests(self) -> bool:

@@ -18,7 +18,7 @@ from kozyr.table.commands import Command, Denied
 from kozyr.table.decide import decide, opening
 from kozyr.table.events import Event, Settings, Stored, decode, encode
 from kozyr.table.fold import fold, restore
-from kozyr.table.info import TableInfo, may_watch, record, table_info
+from kozyr.table.info import TableInfo, may_enter, may_watch, record, sees_match, table_info
 from kozyr.table.past import matches, record_of
 from kozyr.table.prompt import Prompt, prompt, view_of
 from kozyr.table.seen import Seen, event_for
@@ -46,12 +46,14 @@ __all__ = [
     "events",
     "fold",
     "matches",
+    "may_enter",
     "may_watch",
     "opening",
     "prompt",
     "record",
     "record_of",
     "restore",
+    "sees_match",
     "table_info",
     "view_of",
 ]

@@ -53,6 +53,7 @@ def opening(settings: Settings, key: str, secret: str) -> Opened:
         bots=list(settings.bots),
         clock=settings.clock,
         open=settings.open,
+        watch=settings.watch,
         host=settings.host,
     )
     return Opened(settings=chosen, key=key, secret=secret)

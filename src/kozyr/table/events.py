@@ -33,6 +33,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     clock: Clock = "none"
     open: bool = False
     """Whether anyone may come in; else only who has the key."""
+    watch: bool = False
+    """Whether those who come in may look on without a seat, during a match too."""
     host: str
     """The guest who opened it."""
 

@@ -51,6 +51,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Only what differs from the defaults."""
     clock: Clock
     open: bool
+    watch: bool
+    """Whether spectators may look on."""
     trumps: bool
     """Whether each person names a trump when sitting down."""
     key: str | None
@@ -90,6 +92,7 @@ def stranger_info(table: Table, now: float) -> TableInfo:
         options=settings.options,
         clock=settings.clock,
         open=settings.open,
+        watch=settings.watch,
         trumps=are_named(settings),
         key=None,
         state=table.state,
@@ -121,14 +124,23 @@ def chair_info(table: Table, seat: int, chair: Chair, now: float) -> ChairInfo:
 def may_watch(table: Table, guest: str | None, key: str | None) -> bool:
     """Whether a guest may be told anything of the table.
 
-    Those who sit at it and the host may; others while it has a free seat and waits for players, if the table
-    is open or they have its key.
+    Those who sit at it and the host may. Others if the table is open or they have its key: where spectators
+    are welcome at any time, else while it has a free seat and waits for players.
     """
     if table.seat_of(guest) is not None or (guest is not None and guest == table.settings.host):
         return True
-    if table.full or table.state not in ("waiting", "over"):
-        return False
+    waits = not table.full and table.state in ("waiting", "over")
+    return (waits or table.settings.watch) and may_enter(table, key)
+
+
+def may_enter(table: Table, key: str | None) -> bool:
+    """Whether the door is open to somebody with this key, or with none."""
     return table.settings.open or (key is not None and compare_digest(key.encode(), table.key.encode()))
+
+
+def sees_match(table: Table, guest: str) -> bool:
+    """Whether a guest is shown the match: from its seat, or as a spectator where these are welcome."""
+    return table.settings.watch or table.seat_of(guest) is not None
 
 
 def record(table: Table) -> str | None:

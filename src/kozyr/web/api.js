@@ -43,6 +43,7 @@
  * @property {(Level | null)[]} bots null: a person's seat
  * @property {'none' | 'relaxed' | 'brisk'} clock
  * @property {boolean} open
+ * @property {boolean} watch whether spectators are welcome
  */
 
 export class ApiError extends Error {
@@ -90,8 +91,8 @@ export const move = () => ask('POST', '/api/move', {});
 /** Makes this device the guest of such a link. @param {string} token @returns {Promise<{ name: string }>} */
 export const moved = token => ask('POST', '/api/moved', { token });
 
-/** Tables that anyone may sit at. @returns {Promise<Row[]>} */
-export const openTables = async () => (await ask('GET', '/api/tables')).tables;
+/** Tables that anyone may sit at, and those where anyone may look on. @returns {Promise<{ tables: Row[], watch: Row[] }>} */
+export const openTables = () => ask('GET', '/api/tables');
 
 /** Makes a table. @param {Wish} wish @returns {Promise<{ id: string, key: string }>} */
 export const makeTable = wish => ask('POST', '/api/tables', wish);

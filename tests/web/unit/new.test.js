@@ -32,7 +32,7 @@ const exchange = {
 
 describe('a first choice', () => {
   it('is four seats as written: bots, or friends with a clock', () => {
-    assert.deepEqual(wish(donkey, first(donkey, false)), { game: 'donkey', seats: 4, options: {}, bots: [null, 'steady', 'steady', 'steady'], clock: 'none', open: false });
+    assert.deepEqual(wish(donkey, first(donkey, false)), { game: 'donkey', seats: 4, options: {}, bots: [null, 'steady', 'steady', 'steady'], clock: 'none', open: false, watch: false });
     assert.deepEqual(first(donkey, true).bots, [null, null, null, null]);
     assert.equal(presetOf(donkey, first(donkey, false)), 'written');
   });
@@ -89,6 +89,7 @@ describe('seats', () => {
   it('a table of bots is never open', () => {
     assert.equal(wish(donkey, { ...first(donkey, false), open: true }).open, false);
     assert.equal(wish(donkey, { ...first(donkey, true), open: true }).open, true);
+    assert.equal(wish(donkey, { ...first(donkey, true), watch: true }).watch, true);
   });
 });
 

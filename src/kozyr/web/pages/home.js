@@ -26,15 +26,16 @@ const REFRESH = 10_000;
 
 /** @type {import('../app.js').Mount} */
 export function mount(root, _route, app) {
-  /** @type {{ me: import('../api.js').Me | null, open: Row[], making: string, trouble: string, note: string, link: string, copied: boolean }} */
-  const state = { me: null, open: [], making: '', trouble: '', note: '', link: '', copied: false };
+  /** @type {{ me: import('../api.js').Me | null, open: Row[], watch: Row[], making: string, trouble: string, note: string, link: string, copied: boolean }} */
+  const state = { me: null, open: [], watch: [], making: '', trouble: '', note: '', link: '', copied: false };
   let gone = false;
 
   const draw = () => { if (!gone) render(view(), root); };
 
   async function refresh() {
     try {
-      [state.me, state.open] = await Promise.all([me(), openTables()]);
+      const [mine, { tables, watch }] = await Promise.all([me(), openTables()]);
+      Object.assign(state, { me: mine, open: tables, watch });
       if (state.trouble === 'web-no-server') state.trouble = '';
     } catch {
       state.trouble = 'web-no-server';
@@ -57,7 +58,7 @@ export function mount(root, _route, app) {
     try {
       await ensureGuest();
       const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : /** @type {const} */ ('steady')));
-      const { id, key } = await makeTable({ game, seats, options: {}, bots, clock: 'none', open: false });
+      const { id, key } = await makeTable({ game, seats, options: {}, bots, clock: 'none', open: false, watch: false });
       // In donkey the player first chooses a trump at the table.
       if (game !== 'donkey') await sitDown(id, key, 0);
       if (!gone) app.go(tablePath(id, key));
@@ -102,7 +103,7 @@ export function mount(root, _route, app) {
       <button type="button" class="btn" @click=${refresh}>${t('web-try-again')}</button></p>` : nothing}
     ${(state.me?.tables ?? []).slice(0, 1).map(row => resume(row))}
     <ul class="games">${QUICK.map(quick => gameCard(quick))}</ul>
-    <div class="lists">${mine()}${others()}</div>
+    <div class="lists">${mine()}${others()}${onlookers()}</div>
     ${learnPanel()}
     ${you()}
     <p class="s mute"><a href="/replay">${t('web-replay-open')}</a></p>
@@ -145,6 +146,14 @@ export function mount(root, _route, app) {
       <ul>${repeat(rows, row => row.id, row => html`<li data-table=${row.id}><span><b>${gameName(row)}</b><small>${
           [company(row), t('web-free-seats', { count: row.seats - row.taken })].filter(Boolean).join(' · ')}</small></span>
         <a class="btn" href=${tablePath(row.id)}>${t('web-sit-down')}</a></li>`)}</ul></section>`;
+  };
+
+  const onlookers = () => {
+    const ours = new Set((state.me?.tables ?? []).map(row => row.id));
+    const rows = state.watch.filter(row => !ours.has(row.id));
+    return rows.length === 0 ? nothing : html`<section class="panel" data-list="watch"><h2>${t('web-watch-tables')}</h2>
+      <ul>${repeat(rows, row => row.id, row => html`<li data-table=${row.id}><span><b>${gameName(row)}</b><small>${company(row)}</small></span>
+        <a class="btn" href=${tablePath(row.id)}>${icon('eye')}${t('web-watch')}</a></li>`)}</ul></section>`;
   };
 
   const you = () => html`<section class="panel you" id="you"><h2>${t('web-you')}</h2>

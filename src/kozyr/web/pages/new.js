@@ -27,7 +27,7 @@ function choose(root, route, app) {
   /** @type {import('../api.js').GameInfo | null} */
   let game = null;
   /** @type {import('./new/model.js').Choice} */
-  let choice = { bots: [], options: {}, clock: 'none', open: false };
+  let choice = { bots: [], options: {}, clock: 'none', open: false, watch: false };
   /** @type {{ text: string, rule: string | null | undefined } | null} */
   let trouble = null;
   let making = false;
@@ -146,7 +146,9 @@ function choose(root, route, app) {
   const seenBox = () => box('open', t('web-who-sees'), html`<div class="picks">${[false, true].map(open => radio({
     group: 'open', value: String(open), checked: choice.open === open, title: t(open ? 'web-open' : 'web-private'),
     why: t(open ? 'web-open-why' : 'web-private-why'), choose: () => put({ ...choice, open }),
-  }))}</div>`);
+  }))}</div>
+  <label class="pick"><input type="checkbox" name="watch" .checked=${live(choice.watch)} @change=${() => put({ ...choice, watch: !choice.watch })}>
+    <span><b>${t('web-watch-allow')}</b><small>${t(choice.open ? 'web-watch-why-open' : 'web-watch-why-private')}</small></span></label>`);
 
   const clockBox = () => box('clock', t('web-clock'), html`<div class="seg thirds" role="group" aria-label=${t('web-clock')}>${CLOCKS.map(clock => html`<button type="button"
       aria-pressed=${choice.clock === clock} data-clock=${clock} @click=${() => put({ ...choice, clock })}>${t(`web-clock-${clock}`)}</button>`)}</div>

@@ -270,7 +270,8 @@ class TablePage extends Session {
     if (info.state === 'closed') return this.note('web-table-closed', shut(info));
     const s = this.scene();
     if (info.state === 'waiting' && this.seating && info.you === null) return this.note('web-loading');
-    if (info.state === 'waiting' || !s) return html`${this.head()}${this.waiting(info)}`;
+    const mayJoin = info.state === 'over' && info.you === null && info.chairs.some(chair => chair.kind === 'free');
+    if (info.state === 'waiting' || !s || mayJoin) return html`${this.head()}${this.waiting(info)}`;
     if (info.state === 'over' && !this.rest) {
       return html`${this.head()}${end(s, this.game, { asked: this.asking(), want: () => void this.sent(this.line?.want()) })}${sheet(s, this.game, this.sheet, change => this.setSheet(change), nothing)}`;
     }

@@ -31,7 +31,7 @@ export function end(s, game, { want, asked }) {
     ${rematch(s)}
   </div>
   <footer class="endf"><a class="btn" href=${matchRecordPath(s.info.id, s.info.match)} download>${icon('share')} ${t('web-record')}</a>
-    <button type="button" class="btn main" data-do="want" aria-disabled=${asked ? 'true' : nothing} @click=${() => { if (!asked) want(); }}>${t(asked ? 'web-rematch-waiting' : 'web-rematch')}</button></footer></main>`;
+    ${s.me === null ? nothing : html`<button type="button" class="btn main" data-do="want" aria-disabled=${asked ? 'true' : nothing} @click=${() => { if (!asked) want(); }}>${t(asked ? 'web-rematch-waiting' : 'web-rematch')}</button>`}</footer></main>`;
 }
 
 /** Looking back at the match, and whether it was fair. @param {Scene} s */

@@ -17,6 +17,9 @@ const PHRASES = 12;
  * @property {() => void} redraw
  */
 
+/** Says to all at the table whether others may look on. @param {import('./types.js').TableInfo} info */
+export const watchers = info => (info.watch ? html`<p class="xs mute" data-watch>${icon('eye')} ${t('web-watch-on')}</p>` : nothing);
+
 /** @param {import('./types.js').TableInfo} info @param {MenuDoes} does */
 export function menu(info, does) {
   const { guide, mute } = remembered();
@@ -35,5 +38,6 @@ export function menu(info, does) {
       ${flip('mute', 'web-mute', null, mute, on => keep({ mute: on }))}
     </section>
     ${info.you === null ? nothing : html`<section class="panel phr"><h3>${t('web-phrases')}</h3><div>${Array.from({ length: PHRASES }, (_, phrase) => html`<button type="button" class="btn" data-phrase=${phrase} @click=${() => does.say(phrase)}>${t(`web-phrase-${phrase}`)}</button>`)}</div></section>
-    <button type="button" class="btn" data-do="leave" @click=${does.leave}>${icon('user')}${t('web-leave')}</button><p class="xs mute">${t('web-leave-about')}</p>`}`;
+    <button type="button" class="btn" data-do="leave" @click=${does.leave}>${icon('user')}${t('web-leave')}</button><p class="xs mute">${t('web-leave-about')}</p>`}
+    ${watchers(info)}`;
 }

@@ -67,7 +67,7 @@ function clock(s, seat) {
 
 /** The player's own plate. @param {Scene} s @param {Drawing} game @param {string | undefined} saying */
 export function ownPlate(s, game, saying) {
-  if (s.me === null) return nothing;
+  if (s.me === null) return html`<p class="me onlooker" data-onlooker>${icon('eye')} ${t('web-watching')}</p>`;
   const { side } = game.marks(s, s.me);
   const away = s.info.chairs[s.me].away !== null;
   const { title, row } = game.own(s);

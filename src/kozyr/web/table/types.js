@@ -23,6 +23,7 @@
  * @property {Record<string, any>} options those that differ from their default
  * @property {'none' | 'relaxed' | 'brisk'} clock
  * @property {boolean} open
+ * @property {boolean} watch whether spectators may look on
  * @property {boolean} trumps whether each person names a trump when sitting down
  * @property {string | null} key of the link for friends
  * @property {'waiting' | 'playing' | 'over' | 'closed'} state

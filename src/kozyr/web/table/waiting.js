@@ -5,6 +5,7 @@ import { fairLine } from '../fair/line.js';
 import { t } from '../i18n.js';
 import { linkBox } from '../parts/link.js';
 import { html, nothing } from '../vendor/lit.js';
+import { watchers } from './menu.js';
 import { icon } from './parts.js';
 
 /** @typedef {import('./types.js').TableInfo} TableInfo */
@@ -40,7 +41,7 @@ export function waiting(room) {
     </section>
     ${free > 0 ? html`<section class="panel invite"><h2>${t('web-invite')}</h2><p class="s mute">${t(info.open ? 'web-invite-open' : 'web-invite-private')}</p>
       ${linkBox({ url: room.link, label: t('web-invite'), title: t('web-invite-join', { game: t(`game-${info.game}`) }), copied: room.copied, oncopy: room.oncopy })}</section>` : nothing}
-    ${fairLine(info)}
+    ${watchers(info)}${fairLine(info)}
   </div></main>`;
 }
 

@@ -13,6 +13,7 @@
  * @property {Values} options those that were changed
  * @property {Clock} clock
  * @property {boolean} open
+ * @property {boolean} watch whether spectators are welcome
  */
 
 /** Sets of rules for each game; what isn't named stays as written. @type {Record<string, Record<'written' | 'short' | 'house', Values>>} */
@@ -30,7 +31,7 @@ const SUITS = ['C', 'D', 'H', 'S'];
 export function first(game, friends) {
   const seats = game.seats.includes(4) ? 4 : game.seats[0];
   const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 || friends ? null : /** @type {Level} */ ('steady')));
-  return { bots, options: {}, clock: friends ? 'relaxed' : 'none', open: false };
+  return { bots, options: {}, clock: friends ? 'relaxed' : 'none', open: false, watch: false };
 }
 
 /** The form that is played; games without forms have one. @param {GameInfo} game @param {Values} options @returns {FormInfo} */
@@ -123,8 +124,8 @@ export function wish(game, choice) {
     const usual = name === 'form' ? game.forms[0].options.form : values(game, { ...choice, options: others })[name];
     if (!same(all[name], usual) && applies(all, name)) options[name] = all[name];
   }
-  const { bots, clock, open } = choice;
-  return { game: game.name, seats: bots.length, options, bots, clock, open: open && bots.includes(null, 1) };
+  const { bots, clock, open, watch } = choice;
+  return { game: game.name, seats: bots.length, options, bots, clock, open: open && bots.includes(null, 1), watch };
 }
 
 /** The set of rules that the choice amounts to, or null. @param {GameInfo} game @param {Choice} choice */
