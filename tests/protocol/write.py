@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from kozyr.server import protocol
+from kozyr.server.room import Room
 from kozyr.table import commands
 from tests.server.rig import NONCE, Ear, Rig, act, play_out, settle, sit
 from tests.server.wire import lively
@@ -31,6 +32,20 @@ INCOMING: dict[str, dict[str, Any]] = {
     "want": {"t": "want", "id": "6", "nonce": NONCE},
     "say": {"t": "say", "id": "7", "phrase": 3},
     "close": {"t": "close", "id": "8"},
+    "pause": {"t": "pause", "id": "10"},
+    "resume": {"t": "resume", "id": "11"},
+    "remove": {"t": "remove", "id": "12", "seat": 1},
+    "move": {"t": "move", "id": "13", "seat": 1, "to": 2},
+    "fill": {"t": "fill", "id": "14", "seat": 1, "level": "steady"},
+    "change": {
+        "t": "change",
+        "id": "15",
+        "game": "oko",
+        "seats": 3,
+        "options": {"stack": 20},
+        "clock": "relaxed",
+        "watch": True,
+    },
     "hint": {"t": "hint", "id": "9"},
     "sync": {"t": "sync"},
     "ping": {"t": "ping"},
@@ -101,12 +116,27 @@ async def moments() -> list[dict[str, Any]]:
     await room.ask(other, "left", commands.Stand(guest="g1"))
     await settle(room)
     await room.ask(ears[0], "again", commands.Want(guest="g0", nonce=NONCE))
+    await hosting(room, ears[0])
     await room.ask(ears[0], "close", commands.Close(guest="g0", why="host"))
     heard = ears[0].heard
     elsewhere = [json.loads(protocol.encode(each)) for each in (protocol.Elsewhere(), protocol.Pong())]
     fault = protocol.Error(path="action", message="Object missing required field `action`")
     hint = protocol.Hinted(id="9", action="bid 1")
     return [*heard, *elsewhere, *(json.loads(protocol.encode(each)) for each in (fault, hint))]
+
+
+async def hosting(room: Room, host: Ear) -> None:
+    """What the host does: seats, another game, a match that is stopped and goes on."""
+    guest = host.guest
+    await room.ask(host, "move", commands.Move(guest=guest, seat=2, to=1))
+    await room.ask(host, "remove", commands.Remove(guest=guest, seat=1))
+    change = commands.Change(guest=guest, game="oko", seats=2, options={"stack": 5}, clock="none", watch=True)
+    await room.ask(host, "change", change)
+    await room.ask(host, "for it", commands.Want(guest=guest, nonce=NONCE))
+    await room.ask(host, "fill", commands.Fill(guest=guest, seat=1, level="steady"))
+    await settle(room)
+    await room.ask(host, "pause", commands.Pause(guest=guest))
+    await room.ask(host, "resume", commands.Resume(guest=guest))
 
 
 async def sit_again(room: Any, ear: Ear) -> None:

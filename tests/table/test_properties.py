@@ -173,6 +173,38 @@ class AnyOrder(RuleBasedStateMachine):
             self.bot_plays()
         assert self.number == number + 1
 
+    @rule(guest=guests, command=st.sampled_from([commands.Pause, commands.Resume]))
+    def the_match_is_stopped_or_goes_on(self, guest: str, command: Any) -> None:
+        self.attempt(command(guest=guest))
+
+    @rule(guest=guests, seat=st.integers(-1, 4), to=st.integers(-1, 4))
+    def seats_change_places(self, guest: str, seat: int, to: int) -> None:
+        self.attempt(commands.Move(guest=guest, seat=seat, to=to))
+
+    @rule(guest=guests, seat=st.integers(-1, 4), bot=st.booleans())
+    def a_seat_is_freed_or_filled(self, guest: str, seat: int, bot: bool) -> None:
+        self.attempt(
+            commands.Fill(guest=guest, seat=seat, level="random")
+            if bot
+            else commands.Remove(guest=guest, seat=seat)
+        )
+
+    @rule(guest=guests, table=st.sampled_from(TABLES), watch=st.booleans())
+    def something_else_is_played(self, guest: str, table: dict[str, Any], watch: bool) -> None:
+        options = {name: value for name, value in table.items() if name not in ("game", "seats", "bots")}
+        changed = self.attempt(
+            commands.Change(
+                guest=guest,
+                game=table["game"],
+                seats=table["seats"],
+                options=options,
+                clock="brisk",
+                watch=watch,
+            )
+        )
+        if changed:
+            assert not any(chair.wants for chair in self.room.table.chairs)
+
     @rule()
     def the_server_starts_anew(self) -> None:
         self.room.restart()
@@ -226,6 +258,10 @@ class AnyOrder(RuleBasedStateMachine):
         table = self.room.table
         if table.turn is None or not table.watched:
             return
+        if table.held is not None:
+            assert bot_seat(table) is None
+            assert deadline(table) is None
+            return
         guest = table.chairs[table.turn.seat].guest
         waiting = guest in table.presence.here and table.settings.clock == "none"
         assert bot_seat(table) is not None or deadline(table) is not None or waiting
@@ -239,6 +275,8 @@ class AnyOrder(RuleBasedStateMachine):
         if watcher is None:
             return
         room.here(watcher)
+        room.here("ann")  # the host
+        room.do(commands.Resume(guest="ann"))
         for _ in range(2000):
             turn = room.table.turn
             if turn is None:

@@ -29,6 +29,11 @@ EXAMPLES: list[Event] = [
     events.Renewed(secret=SECRET),
     events.Said(seat=0, phrase=3),
     events.Closed(why="idle"),
+    events.Held(seat=0),
+    events.Released(seat=None),
+    events.Removed(seat=1),
+    events.Moved(seat=0, to=1),
+    events.Changed(settings=SETTINGS),
 ]
 
 SEEN: list[dict[str, Any]] = [
@@ -46,6 +51,11 @@ SEEN: list[dict[str, Any]] = [
     {"kind": "renewed"},
     {"kind": "said", "seat": 0, "phrase": 3},
     {"kind": "closed", "why": "idle"},
+    {"kind": "held", "seat": 0},
+    {"kind": "released", "seat": None},
+    {"kind": "removed", "seat": 1},
+    {"kind": "moved", "seat": 0, "to": 1},
+    {"kind": "changed"},
 ]
 
 
@@ -168,11 +178,12 @@ def test_a_table_as_it_is_shown() -> None:
         "you": 0,
         "host": True,
         "chairs": [
-            {**free, "name": "Ann", "kind": "person", "connected": True, "trump": "H"},
+            {**free, "name": "Ann", "kind": "person", "connected": True, "trump": "H", "wants": True},
             {**free, "kind": "bot", "level": "random"},
             free,
         ],
         "turn": None,
+        "held": None,
     }
     other = table_info(room.table, "bob", room.now)
     assert (other.you, other.host, other.key) == (None, False, None)

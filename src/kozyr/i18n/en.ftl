@@ -1434,6 +1434,10 @@ web-denied-bad-id = The message can't be read.
 web-denied-bad-nonce = The message can't be read.
 web-denied-bad-secret = The message can't be read.
 web-denied-no-hint = Hints are for your own turn.
+web-denied-held = The host has paused the match.
+web-denied-not-yourself = You can’t remove yourself. Leave the seat instead.
+web-denied-removed = The host has removed you from this table.
+web-denied-seats-taken = Somebody sits in a seat that would be gone. Move them first.
 
 # Lessons and puzzles
 

@@ -95,6 +95,52 @@ class Close(Incoming, frozen=True, kw_only=True):
     id: Id
 
 
+class Pause(Incoming, frozen=True, kw_only=True):
+    """The host stops the match."""
+
+    id: Id
+
+
+class Resume(Incoming, frozen=True, kw_only=True):
+    """The host lets it go on."""
+
+    id: Id
+
+
+class Remove(Incoming, frozen=True, kw_only=True):
+    """The host frees a seat."""
+
+    id: Id
+    seat: Seat
+
+
+class Move(Incoming, frozen=True, kw_only=True):
+    """The host lets two seats change places."""
+
+    id: Id
+    seat: Seat
+    to: Seat
+
+
+class Fill(Incoming, frozen=True, kw_only=True):
+    """The host puts a bot into a free seat."""
+
+    id: Id
+    seat: Seat
+    level: Level
+
+
+class Change(Incoming, frozen=True, kw_only=True):
+    """The host changes what is played next."""
+
+    id: Id
+    game: Annotated[str, msgspec.Meta(max_length=20)]
+    seats: Annotated[int, msgspec.Meta(ge=1, le=64)]
+    options: dict[str, Any] = {}
+    clock: Clock = "none"
+    watch: bool = False
+
+
 class Hint(Incoming, frozen=True, kw_only=True):
     """Ask what the steady bot would do."""
 
@@ -109,7 +155,9 @@ class Ping(Incoming, frozen=True, kw_only=True):
     """Ask whether the server hears."""
 
 
-Command = Sit | Stand | Start | Act | Back | Want | Say | Close
+Command = (
+    Sit | Stand | Start | Act | Back | Want | Say | Close | Pause | Resume | Remove | Move | Fill | Change
+)
 """Messages that are asked of the table."""
 Message = Join | Command | Hint | Sync | Ping
 

@@ -112,7 +112,7 @@ class Room:
         async with self._lock:
             self._check()
             if not may_watch(self.table, client.guest, client.key):
-                return protocol.FULL if may_enter(self.table, client.key) else protocol.NOT_ALLOWED
+                return self._refusal(client)
             if self._crowded(client.guest):
                 return protocol.FULL
             before = self.clients.pop(client.guest, None)
@@ -127,6 +127,11 @@ class Room:
                 self._tell_presence(client)
             self._start()
             return 0
+
+    def _refusal(self, client: Client) -> int:
+        """Why a client isn't let in or may not stay."""
+        barred = client.guest in self.table.barred
+        return protocol.FULL if may_enter(self.table, client.key) and not barred else protocol.NOT_ALLOWED
 
     def _crowded(self, guest: str) -> bool:
         """Whether there is no room for one more who has no seat."""
@@ -233,7 +238,8 @@ class Room:
         for client, frame in frames:
             client.send(frame)
         for guest in late:
-            self.clients.pop(guest).kick(protocol.FULL)
+            client = self.clients.pop(guest)
+            client.kick(self._refusal(client))
 
     def _send_state(self, client: Client) -> None:
         client.send(Moment(self.table, self._now()).state(client.guest))

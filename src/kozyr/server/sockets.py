@@ -262,3 +262,22 @@ def command_of(page: Page, message: protocol.Command) -> commands.Command:
             return commands.Say(guest=guest, phrase=message.phrase)
         case protocol.Close():
             return commands.Close(guest=guest, why="host")
+        case protocol.Pause():
+            return commands.Pause(guest=guest)
+        case protocol.Resume():
+            return commands.Resume(guest=guest)
+        case protocol.Remove():
+            return commands.Remove(guest=guest, seat=message.seat)
+        case protocol.Move():
+            return commands.Move(guest=guest, seat=message.seat, to=message.to)
+        case protocol.Fill():
+            return commands.Fill(guest=guest, seat=message.seat, level=message.level)
+        case protocol.Change():
+            return commands.Change(
+                guest=guest,
+                game=message.game,
+                seats=message.seats,
+                options=message.options,
+                clock=message.clock,
+                watch=message.watch,
+            )

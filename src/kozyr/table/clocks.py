@@ -33,7 +33,7 @@ def bot_seat(table: Table) -> int | None:
     a person.
     """
     turn = table.turn
-    if turn is None or not is_bots(table, turn.seat):
+    if turn is None or table.held or not is_bots(table, turn.seat):
         return None
     return turn.seat if table.watched or table.chairs[turn.seat].level is not None else None
 
@@ -47,9 +47,9 @@ def bank_left(table: Table, seat: int, now: float) -> float | None:
     """What the seat's bank holds now."""
     bank = table.chairs[seat].bank
     turn = table.turn
-    if bank is None or turn is None or turn.seat != seat or is_bots(table, seat) or table.paused is not None:
+    if bank is None or turn is None or turn.seat != seat or is_bots(table, seat):
         return bank
-    return max(0.0, bank - overrun(table, turn, now))
+    return max(0.0, bank - overrun(table, turn, now if table.paused is None else table.paused))
 
 
 def clock_end(table: Table) -> float | None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
 from kozyr.games.refusal import Refusal, illegal, malformed
+from kozyr.table.events import Clock, Level
 
 ID_LENGTH = 40
 """The longest id that a client may give an action."""
@@ -124,12 +125,76 @@ class Disconnected(Base, frozen=True, kw_only=True):
 
 
 class Close(Base, frozen=True, kw_only=True):
-    """The host, or the server (None), closes the table while no match is on; the server at any time."""
+    """The host, or the server (None), closes the table; a match that is on is given up."""
 
     guest: str | None
     why: Literal["host", "idle"]
 
 
+class Pause(Base, frozen=True, kw_only=True):
+    """The host stops the match for a while."""
+
+    guest: str
+
+
+class Resume(Base, frozen=True, kw_only=True):
+    """The host goes on."""
+
+    guest: str
+
+
+class Remove(Base, frozen=True, kw_only=True):
+    """The host takes a person or a bot from a seat."""
+
+    guest: str
+    seat: int
+
+
+class Move(Base, frozen=True, kw_only=True):
+    """The host lets those in two seats change places; one of the two may be free."""
+
+    guest: str
+    seat: int
+    to: int
+
+
+class Fill(Base, frozen=True, kw_only=True):
+    """The host puts a bot into a free seat."""
+
+    guest: str
+    seat: int
+    level: Level
+
+
+class Change(Base, frozen=True, kw_only=True):
+    """The host changes what is played next."""
+
+    guest: str
+    game: str
+    seats: int
+    options: dict[str, Any]
+    clock: Clock
+    watch: bool
+
+
 Command = (
-    Sit | Stand | Start | Act | BotAct | Back | Want | Renew | Say | Tick | Connected | Disconnected | Close
+    Sit
+    | Stand
+    | Start
+    | Act
+    | BotAct
+    | Back
+    | Want
+    | Renew
+    | Say
+    | Tick
+    | Connected
+    | Disconnected
+    | Close
+    | Pause
+    | Resume
+    | Remove
+    | Move
+    | Fill
+    | Change
 )

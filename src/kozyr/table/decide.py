@@ -9,13 +9,14 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from kozyr.games.option import OptionError, changed_options
 from kozyr.games.words import read_words
 from kozyr.match import Match
 from kozyr.table import commands, events
-from kozyr.table.clocks import BANK, GONE, clock_end, deadline, is_bots
+from kozyr.table.clocks import clock_end, deadline, is_bots
 from kozyr.table.commands import ID_LENGTH, PHRASES, Command, Denied, denied, unreadable
 from kozyr.table.events import Event, Opened, Settings
+from kozyr.table.hosting import change, check_host, fill, move, pause, remove, resume
+from kozyr.table.settings import checked
 from kozyr.table.sitting import find_seat, sit, stand, start, want
 from kozyr.table.state import Table
 
@@ -31,31 +32,9 @@ def opening(settings: Settings, key: str, secret: str) -> Opened:
     Raises:
         OptionError: what was chosen can't be; ``path`` names it (``game``, ``options.sizes``, ``bots[1]``).
     """
-    match = Match(settings.game, seats=settings.seats, seed=b"", options=settings.options)
-    if len(settings.bots) != settings.seats:
-        raise OptionError("bots", f"{settings.seats} entries are needed")
-    if None not in settings.bots:
-        raise OptionError("bots", "a seat for a person is needed")
-    for seat, level in enumerate(settings.bots):
-        if level not in (None, "random", "steady"):
-            raise OptionError(f"bots[{seat}]", "random, steady or null is needed")
-    if settings.clock not in GONE:
-        raise OptionError("clock", f"one of none, {', '.join(BANK)} is needed")
+    chosen = checked(settings)
     if not _SECRET.fullmatch(secret):
         raise ValueError("the secret is not 32 bytes of hex")
-    options = changed_options(match.game.options, match.options, settings.seats)
-    if "trump_suits" in settings.options:
-        options["trump_suits"] = settings.options["trump_suits"]
-    chosen = Settings(
-        game=settings.game,
-        seats=settings.seats,
-        options=options,
-        bots=list(settings.bots),
-        clock=settings.clock,
-        open=settings.open,
-        watch=settings.watch,
-        host=settings.host,
-    )
     return Opened(settings=chosen, key=key, secret=secret)
 
 
@@ -89,6 +68,8 @@ def _act(table: Table, command: commands.Act, now: float) -> list[Event]:
     seat = find_seat(table, command.guest)
     if table.match is None:
         raise denied("web-denied-not-begun")
+    if table.held:
+        raise denied("web-denied-held")
     if table.chairs[seat].away is not None and not table.match.finished:
         raise denied("web-denied-bot-plays")
     deal = len(table.match.progress.runs) - 1
@@ -103,6 +84,8 @@ def _bot_act(table: Table, command: commands.BotAct, now: float) -> list[Event]:
         raise denied("web-denied-not-begun")
     if not 0 <= command.seat < len(table.chairs):
         raise unreadable("web-denied-no-seat", number=command.seat)
+    if table.held:
+        raise denied("web-denied-held")
     if not is_bots(table, command.seat):
         raise denied("web-denied-not-a-bot", seat=command.seat)
     action = _legal(table.match, command.action, command.seat)
@@ -158,7 +141,7 @@ def _connected(table: Table, command: commands.Connected, now: float) -> list[Ev
     if watched or not table.watched:
         return []
     presence.woken = now
-    if table.turn is None:
+    if table.turn is None or table.held:
         return []
     end = clock_end(table)
     missed = end is not None and end <= now
@@ -178,10 +161,7 @@ def _close(table: Table, command: commands.Close, now: float) -> list[Event]:
     if table.state == "closed":
         return []
     if command.guest is not None:
-        if command.guest != table.settings.host:
-            raise denied("web-denied-not-host")
-        if table.state == "playing":
-            raise denied("web-denied-match-on")
+        check_host(table, command.guest)
     return [events.Closed(why=command.why)]
 
 
@@ -202,4 +182,10 @@ _DECISIONS: dict[type, Callable[[Table, Any, float], list[Event]]] = {
     commands.Connected: _connected,
     commands.Disconnected: _disconnected,
     commands.Close: _close,
+    commands.Pause: pause,
+    commands.Resume: resume,
+    commands.Remove: remove,
+    commands.Move: move,
+    commands.Fill: fill,
+    commands.Change: change,
 }

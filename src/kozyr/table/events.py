@@ -141,6 +141,39 @@ class Closed(Base, frozen=True, kw_only=True):
     why: Literal["host", "idle"]
 
 
+class Held(Base, frozen=True, kw_only=True):
+    """The host has stopped the match: the clock stands still and nobody plays."""
+
+    seat: int | None
+    """The host's; None: the host has none."""
+
+
+class Released(Base, frozen=True, kw_only=True):
+    """The match goes on."""
+
+    seat: int | None
+    """Of who lets it go on."""
+
+
+class Removed(Base, frozen=True, kw_only=True):
+    """The host has freed a seat; in a match a bot takes it."""
+
+    seat: int
+
+
+class Moved(Base, frozen=True, kw_only=True):
+    """Those in two seats have changed places."""
+
+    seat: int
+    to: int
+
+
+class Changed(Base, frozen=True, kw_only=True):
+    """The host has changed what is played next: the table waits until all agree."""
+
+    settings: Settings
+
+
 Event = (
     Opened
     | Sat
@@ -156,6 +189,11 @@ Event = (
     | Renewed
     | Said
     | Closed
+    | Held
+    | Released
+    | Removed
+    | Moved
+    | Changed
 )
 
 

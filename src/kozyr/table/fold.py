@@ -10,7 +10,7 @@ from kozyr.match import Match
 from kozyr.table import events
 from kozyr.table.clocks import bank_left, bank_of
 from kozyr.table.events import Event, Stored
-from kozyr.table.state import Chair, Shuffle, Table, Turn
+from kozyr.table.state import Chair, Hold, Shuffle, Table, Turn
 from kozyr.table.trumps import agreed_options, deal_trumps
 
 KNOWN = 50
@@ -59,7 +59,7 @@ def _sat(table: Table, event: events.Sat, at: float) -> None:
         name=event.name,
         nonce=event.nonce,
         trump=event.trump,
-        wants=table.state == "over",
+        wants=True,
     )
 
 
@@ -85,7 +85,7 @@ def _began(table: Table, event: events.Began, at: float) -> None:
     settings = table.settings
     table.match = Match(settings.game, seats=settings.seats, seed=seed, options=agreed_options(table))
     table.number = event.number
-    table.paused = None
+    table.paused, table.held = None, None
     _go_on(table, 0, at)
 
 
@@ -157,6 +157,40 @@ def _said(table: Table, event: events.Said, at: float) -> None:
 
 def _closed(table: Table, event: events.Closed, at: float) -> None:
     table.state, table.turn, table.wants_secret = "closed", None, False
+    table.held = None
+
+
+def _held(table: Table, event: events.Held, at: float) -> None:
+    table.held = Hold(event.seat)
+    table.paused = at if table.paused is None else table.paused
+
+
+def _released(table: Table, event: events.Released, at: float) -> None:
+    table.held = None
+    _resumed(table, events.Resumed(), at)
+
+
+def _removed(table: Table, event: events.Removed, at: float) -> None:
+    chair = table.chairs[event.seat]
+    if chair.guest is not None:
+        table.barred.add(chair.guest)
+    playing = table.state == "playing"
+    table.chairs[event.seat] = Chair(level="steady", trump=chair.trump) if playing else Chair()
+
+
+def _moved(table: Table, event: events.Moved, at: float) -> None:
+    chairs = table.chairs
+    chairs[event.seat], chairs[event.to] = chairs[event.to], chairs[event.seat]
+
+
+def _changed(table: Table, event: events.Changed, at: float) -> None:
+    """The last match is put away: what is shown belongs to the next one."""
+    table.settings = event.settings
+    table.state, table.match, table.shuffle = "waiting", None, None
+    chairs = [Chair() if chair.away == "left" else chair for chair in table.chairs[: event.settings.seats]]
+    table.chairs = chairs + [Chair() for _ in range(event.settings.seats - len(chairs))]
+    for chair in table.chairs:
+        chair.wants, chair.bank, chair.trump = False, None, None
 
 
 _FOLDS: dict[type, Callable[[Table, Any, float], None]] = {
@@ -174,4 +208,9 @@ _FOLDS: dict[type, Callable[[Table, Any, float], None]] = {
     events.Renewed: _renewed,
     events.Said: _said,
     events.Closed: _closed,
+    events.Held: _held,
+    events.Released: _released,
+    events.Removed: _removed,
+    events.Moved: _moved,
+    events.Changed: _changed,
 }

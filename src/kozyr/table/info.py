@@ -41,6 +41,13 @@ class TurnInfo(msgspec.Struct, frozen=True, kw_only=True):
     """When a bot steps in; its own turns have none."""
 
 
+class HoldInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """The match is stopped."""
+
+    seat: int | None
+    """Where the host sits who has done it."""
+
+
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A table as all at it see it, but for ``you`` and ``host``."""
 
@@ -68,6 +75,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     host: bool
     chairs: list[ChairInfo]
     turn: TurnInfo | None
+    held: HoldInfo | None
+    """Whether the host has stopped the match."""
 
 
 def table_info(table: Table, guest: str | None, now: float) -> TableInfo:
@@ -103,6 +112,7 @@ def stranger_info(table: Table, now: float) -> TableInfo:
         host=False,
         chairs=[chair_info(table, seat, chair, now) for seat, chair in enumerate(table.chairs)],
         turn=TurnInfo(seat=turn.seat, since=turn.since, deadline=deadline(table)) if turn else None,
+        held=HoldInfo(seat=table.held.seat) if table.held else None,
     )
 
 
@@ -129,6 +139,8 @@ def may_watch(table: Table, guest: str | None, key: str | None) -> bool:
     """
     if table.seat_of(guest) is not None or (guest is not None and guest == table.settings.host):
         return True
+    if guest in table.barred:
+        return False
     waits = not table.full and table.state in ("waiting", "over")
     return (waits or table.settings.watch) and may_enter(table, key)
 

@@ -10,7 +10,7 @@ from kozyr.table.fold import fold
 from kozyr.table.info import record
 from kozyr.table.state import Table
 
-WITHIN = (events.Acted, events.Away, events.Back, events.Paused, events.Resumed, events.Said)
+WITHIN = (events.Acted, events.Paused, events.Resumed, events.Said, events.Held, events.Released)
 """What happens within a match and means nothing to the next one."""
 
 
@@ -31,6 +31,8 @@ def record_of(id: str, log: Sequence[Stored], number: int) -> str | None:
         if table.number != number and isinstance(entry.event, WITHIN):
             table.seq = entry.seq  # passed over: an evening's other matches needn't be played again
             continue
+        if isinstance(entry.event, events.Renewed):
+            table.state = "over"  # though it wasn't played again here
         fold(table, entry.event, entry.seq, entry.at)
         if table.number == number and table.state in ("over", "closed"):
             return record(table)

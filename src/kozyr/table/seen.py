@@ -114,6 +114,35 @@ class Closed(Base, frozen=True, kw_only=True):
     why: Literal["host", "idle"]
 
 
+class Held(Base, frozen=True, kw_only=True):
+    """The host has stopped the match."""
+
+    seat: int | None
+
+
+class Released(Base, frozen=True, kw_only=True):
+    """The match goes on."""
+
+    seat: int | None
+
+
+class Removed(Base, frozen=True, kw_only=True):
+    """The host has freed a seat, or given it to a bot."""
+
+    seat: int
+
+
+class Moved(Base, frozen=True, kw_only=True):
+    """Those in two seats have changed places."""
+
+    seat: int
+    to: int
+
+
+class Changed(Base, frozen=True, kw_only=True):
+    """Something else is played next; see ``TableInfo``."""
+
+
 Seen = (
     Opened
     | Sat
@@ -129,6 +158,11 @@ Seen = (
     | Renewed
     | Said
     | Closed
+    | Held
+    | Released
+    | Removed
+    | Moved
+    | Changed
 )
 
 
@@ -167,4 +201,9 @@ _SEEN: dict[type, Callable[[Table, Any, int | None], Seen]] = {
     events.Renewed: lambda table, event, seat: Renewed(),
     events.Said: lambda table, event, seat: Said(seat=event.seat, phrase=event.phrase),
     events.Closed: lambda table, event, seat: Closed(why=event.why),
+    events.Held: lambda table, event, seat: Held(seat=event.seat),
+    events.Released: lambda table, event, seat: Released(seat=event.seat),
+    events.Removed: lambda table, event, seat: Removed(seat=event.seat),
+    events.Moved: lambda table, event, seat: Moved(seat=event.seat, to=event.to),
+    events.Changed: lambda table, event, seat: Changed(),
 }

@@ -37,6 +37,8 @@ def sit(table: Table, command: commands.Sit, now: float) -> list[Event]:
         return []
     if mine is not None:
         raise denied("web-denied-seated-already")
+    if command.guest in table.barred:
+        raise denied("web-denied-removed")
     if table.state == "playing":
         raise denied("web-denied-match-on")
     if not table.chairs[seat].free:
@@ -75,9 +77,9 @@ def check_nonce(nonce: str) -> None:
 
 
 def others_ready(table: Table, seat: int) -> bool:
-    """Whether every other seat is taken, and after a match wants another."""
+    """Whether every other seat is a bot's, or a person's who is for the next match."""
     return all(
-        chair.level is not None or (chair.guest is not None and (table.state == "waiting" or chair.wants))
+        chair.level is not None or (chair.guest is not None and chair.wants)
         for other, chair in enumerate(table.chairs)
         if other != seat
     )
@@ -102,7 +104,7 @@ def want(table: Table, command: commands.Want, now: float) -> list[Event]:
     """A guest wants another match; it begins when all do. Those who left the last one lose their seats."""
     seat = find_seat(table, command.guest)
     check_nonce(command.nonce)
-    if table.state != "over":
+    if table.state == "playing":
         raise denied("web-denied-not-over")
     if table.wants_secret:
         raise denied("web-denied-not-ready")
@@ -127,8 +129,7 @@ def start(table: Table, command: commands.Start, now: float) -> list[Event]:
     found: list[Event] = []
     persons = 0
     for seat, chair in enumerate(table.chairs):
-        stays = table.state == "waiting" or chair.wants
-        if chair.guest is not None and stays:
+        if chair.guest is not None and chair.wants:
             persons += 1
         elif chair.guest is not None:
             if chair.guest in table.presence.here and chair.away != "left":

@@ -29,7 +29,7 @@ class Chair:
     missed: list[str] = field(default_factory=list)
     """What it has played, as ``"1 bid 2"``; kept until the person acts again or is away again."""
     wants: bool = False
-    """Whether the person wants another match."""
+    """Whether the person is for the next match: by sitting down, or by saying so."""
     bank: float | None = None
     """Seconds left beside those of each turn; None without a clock."""
     said_at: float | None = None
@@ -52,6 +52,14 @@ class Turn:
     """Actions of the match before it."""
     returned: bool = False
     """Whether the player took the seat back in this very turn."""
+
+
+@dataclass
+class Hold:
+    """The match is stopped by the host."""
+
+    seat: int | None
+    """Where the host sits."""
 
 
 @dataclass
@@ -96,7 +104,11 @@ class Table:
     """What that match was shuffled by."""
     turn: Turn | None = None
     paused: float | None = None
-    """Since when the clock stands still because nobody is there."""
+    """Since when the clock stands still, because nobody is there or the host has stopped it."""
+    held: Hold | None = None
+    """Whether the host has stopped the match."""
+    barred: set[str] = field(default_factory=set)
+    """Guests whom the host has removed."""
     done: dict[tuple[str, str], int] = field(default_factory=dict)
     """The seq of each of the last actions by (guest, id)."""
     seq: int = 0

@@ -1,0 +1,32 @@
+"""What may be chosen for a table."""
+
+from __future__ import annotations
+
+import msgspec
+
+from kozyr.games.option import OptionError, changed_options
+from kozyr.match import Match
+from kozyr.table.clocks import BANK, GONE
+from kozyr.table.events import Settings
+
+
+def checked(settings: Settings) -> Settings:
+    """Settings that can be played; options that are the game's defaults are left out.
+
+    Raises:
+        OptionError: what was chosen can't be; ``path`` names it (``game``, ``options.sizes``, ``bots[1]``).
+    """
+    match = Match(settings.game, seats=settings.seats, seed=b"", options=settings.options)
+    if len(settings.bots) != settings.seats:
+        raise OptionError("bots", f"{settings.seats} entries are needed")
+    if None not in settings.bots:
+        raise OptionError("bots", "a seat for a person is needed")
+    for seat, level in enumerate(settings.bots):
+        if level not in (None, "random", "steady"):
+            raise OptionError(f"bots[{seat}]", "random, steady or null is needed")
+    if settings.clock not in GONE:
+        raise OptionError("clock", f"one of none, {', '.join(BANK)} is needed")
+    options = changed_options(match.game.options, match.options, settings.seats)
+    if "trump_suits" in settings.options:
+        options["trump_suits"] = settings.options["trump_suits"]
+    return msgspec.structs.replace(settings, options=options, bots=list(settings.bots))
