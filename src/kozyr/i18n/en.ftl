@@ -861,6 +861,31 @@ web-watch-allow = Spectators may watch
 web-watch-why-private = Whoever has the link may watch the match. They see what everyone sees, no hands, and can do nothing.
 web-watch-why-open = Anyone may watch the match. They see what everyone sees, no hands, and can do nothing.
 web-watch-on = Spectators may watch this table: they see what everyone sees, no hands.
+web-sheet-host = Host
+web-host-pause = Pause the match
+web-host-resume = Go on
+web-host-later = Seats, game and options can be changed between matches.
+web-host-next = The next match
+web-host-next-about = Choose a game and its options. All who sit here are asked whether they are in.
+web-host-close = Close the table
+web-host-close-about = Nobody can play here any more. Matches that are over can still be looked at.
+web-host-close-match = The match is given up. Nobody can play here any more.
+web-host-close-sure = Close it for good
+web-host-fill = Put a bot here
+web-host-move = Change places with the next seat
+web-host-remove = Remove
+web-host-propose = Propose it
+web-held-host = The host has paused the match
+web-held-about = The clock stands still and nobody can act.
+web-for-it = I’m in
+web-wait-agree = It begins when everyone is in.
+web-news-changed = The host has changed what is played next.
+web-news-released = The match goes on.
+web-news-removed = The host has freed a seat.
+web-held = { $who ->
+    [you] You have paused the match
+   *[other] { $name } has paused the match
+}
 web-clock = Time for a move
 web-clock-none = no clock
 web-clock-relaxed = relaxed, 60 s

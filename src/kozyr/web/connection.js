@@ -123,6 +123,16 @@ export function connect(id, { key = null, onState, onEvent, onStatus, open = url
     start: () => command({ t: 'start' }),
     /** The host: no more of this table. */
     end: () => command({ t: 'close' }),
+    pause: () => command({ t: 'pause' }),
+    resume: () => command({ t: 'resume' }),
+    /** @param {number} seat */
+    remove: seat => command({ t: 'remove', seat }),
+    /** @param {number} seat @param {number} to */
+    move: (seat, to) => command({ t: 'move', seat, to }),
+    /** @param {number} seat */
+    fill: seat => command({ t: 'fill', seat, level: 'steady' }),
+    /** What is played next. @param {{ game: string, seats: number, options: Record<string, unknown>, clock: string, watch: boolean }} wish */
+    change: wish => command({ t: 'change', ...wish }),
     /** @param {number} deal its number, so that a late tap never plays in the next one @param {string} action */
     act: (deal, action) => command({ t: 'act', deal, action }),
     back: () => command({ t: 'back' }),

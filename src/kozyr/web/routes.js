@@ -1,11 +1,12 @@
 // Addresses of the page.
 
 /**
- * @typedef {{ page: 'home' } | { page: 'new', game: string, friends: boolean }
+ * @typedef {{ page: 'home' } | { page: 'new', game: string, friends: boolean, table: string | null }
  *   | { page: 'learn', game: string } | { page: 'puzzles', id: string | null }
  *   | { page: 'table', id: string, key: string | null } | { page: 'move', token: string }
  *   | { page: 'replay', id: string | null, number: number, deal: number, step: number, seat: number | null, all: boolean, verify: boolean } | { page: 'lost', broken?: boolean }} Route
  *   replay: without an id it shows a file; seat: null if the address names none; verify: it asks for the check of the shuffle
+ *   table: whose next match is chosen
  *   broken: there is such a page, but it couldn't be loaded
  */
 
@@ -30,7 +31,7 @@ export function route(url) {
   if (first === 'learn' && GAMES.includes(second)) return { page: 'learn', game: second };
   if (first === 'puzzles') return { page: 'puzzles', id: second || null };
   if (first === 'new' && GAMES.includes(second)) {
-    return { page: 'new', game: second, friends: url.searchParams.has('friends') };
+    return { page: 'new', game: second, friends: url.searchParams.has('friends'), table: url.searchParams.get('table') };
   }
   return { page: 'lost' };
 }

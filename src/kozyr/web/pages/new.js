@@ -3,7 +3,7 @@ import { ApiError, games, makeTable } from '../api.js';
 import { icon } from '../art/icons.js';
 import { classes } from '../dom.js';
 import { t } from '../i18n.js';
-import { ensureGuest } from '../parts/guest.js';
+import { changeTable, ensureGuest } from '../parts/guest.js';
 import { backHead } from '../parts/head.js';
 import { ruleLink, section } from '../parts/rules.js';
 import { tablePath } from '../routes.js';
@@ -22,7 +22,7 @@ export function mount(root, route, app) {
   return route.page === 'new' ? choose(root, route, app) : () => {};
 }
 
-/** @param {HTMLElement} root @param {{ game: string, friends: boolean }} route @param {import('../app.js').App} app */
+/** @param {HTMLElement} root @param {{ game: string, friends: boolean, table: string | null }} route @param {import('../app.js').App} app */
 function choose(root, route, app) {
   /** @type {import('../api.js').GameInfo | null} */
   let game = null;
@@ -72,13 +72,19 @@ function choose(root, route, app) {
     draw();
     try {
       await ensureGuest();
+      if (route.table) {
+        const answer = await changeTable(route.table, wish(game, choice));
+        if (gone) return;
+        if (answer && answer.t !== 'refused') return app.go(tablePath(route.table));
+        throw new ApiError(answer ? 400 : 0, { message: answer ? t(answer.code, answer.args) : '' });
+      }
       const { id, key } = await makeTable(wish(game, choice));
       if (gone) return;
       app.go(tablePath(id, key));
     } catch (error) {
       making = false;
       const api = error instanceof ApiError ? error : new ApiError(0, {});
-      const text = api.status === 429 ? t('web-too-many') : api.status === 400 ? t('web-cant-make', { message: api.message }) : t('web-no-server');
+      const text = api.status === 429 ? t('web-too-many') : api.status === 400 ? route.table ? api.message : t('web-cant-make', { message: api.message }) : t('web-no-server');
       trouble = { text, rule: api.rule };
       draw();
     }
@@ -108,12 +114,12 @@ function choose(root, route, app) {
           type="button" aria-pressed=${preset === one} data-preset=${one}
           @click=${() => { typed.sizes = null; if (game) put(withPreset(game, choice, set)); }}>${t(`web-preset-${one}`)}</button>`)}</div>
         <p class="s mute about">${about}</p></div>
-      <div class="cols"><div class="col">${seatsBox(game)}${boxes(true)}${seenBox()}</div>
+      <div class="cols"><div class="col">${seatsBox(game)}${boxes(true)}${route.table ? watchBox() : seenBox()}</div>
         <div class="col">${boxes(false)}${clockBox()}</div></div></main>
       <footer class="foot">${trouble
         ? html`<p class="s wrong" role="alert">${trouble.text} ${ruleLink(trouble.rule)}</p>`
         : html`<p class="s"><b>${name}, ${lower(rules)}</b><span class="mute">${summary()}</span></p>`}
-        <button type="button" class="btn main" data-make aria-disabled=${making ? 'true' : nothing} @click=${make}>${t(making ? 'web-making' : 'web-make-table')}</button></footer>`;
+        <button type="button" class="btn main" data-make aria-disabled=${making ? 'true' : nothing} @click=${make}>${t(making ? 'web-making' : route.table ? 'web-host-propose' : 'web-make-table')}</button></footer>`;
   }
 
   const summary = () => [
@@ -125,7 +131,7 @@ function choose(root, route, app) {
     const { seats } = formOf(info, choice.options);
     const low = Math.min(...seats);
     const high = Math.max(...seats);
-    return box('seats', t('web-seats'), html`<ul class="seats">${choice.bots.map((bot, seat) => seatRow(bot, seat))}</ul>
+    return box('seats', t('web-seats'), html`${route.table ? html`<p class="s" data-count>${t('web-seats-only', { count: choice.bots.length })}</p>` : html`<ul class="seats">${choice.bots.map((bot, seat) => seatRow(bot, seat))}</ul>`}
       ${low === high ? nothing : html`<p class="row2"><button type="button" class="btn" data-seats="-1" ?disabled=${choice.bots.length <= low} @click=${() => put(withSeats(info, choice, -1))}>${t('web-seat-remove')}</button>
         <button type="button" class="btn" data-seats="1" ?disabled=${choice.bots.length >= high} @click=${() => put(withSeats(info, choice, 1))}>${t('web-seat-add')}</button></p>`}`,
     { aside: low === high ? t('web-seats-only', { count: low }) : t('web-seats-range', { low, high }) });
@@ -147,8 +153,12 @@ function choose(root, route, app) {
     group: 'open', value: String(open), checked: choice.open === open, title: t(open ? 'web-open' : 'web-private'),
     why: t(open ? 'web-open-why' : 'web-private-why'), choose: () => put({ ...choice, open }),
   }))}</div>
-  <label class="pick"><input type="checkbox" name="watch" .checked=${live(choice.watch)} @change=${() => put({ ...choice, watch: !choice.watch })}>
-    <span><b>${t('web-watch-allow')}</b><small>${t(choice.open ? 'web-watch-why-open' : 'web-watch-why-private')}</small></span></label>`);
+  ${watchPick()}`);
+
+  const watchBox = () => box('open', t('web-who-sees'), watchPick());
+
+  const watchPick = () => html`<label class="pick"><input type="checkbox" name="watch" .checked=${live(choice.watch)} @change=${() => put({ ...choice, watch: !choice.watch })}>
+    <span><b>${t('web-watch-allow')}</b><small>${t(choice.open ? 'web-watch-why-open' : 'web-watch-why-private')}</small></span></label>`;
 
   const clockBox = () => box('clock', t('web-clock'), html`<div class="seg thirds" role="group" aria-label=${t('web-clock')}>${CLOCKS.map(clock => html`<button type="button"
       aria-pressed=${choice.clock === clock} data-clock=${clock} @click=${() => put({ ...choice, clock })}>${t(`web-clock-${clock}`)}</button>`)}</div>

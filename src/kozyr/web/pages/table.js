@@ -7,6 +7,7 @@ import { tablePath } from '../routes.js';
 import { get, onSettings } from '../settings.js';
 import { fill, ticking } from '../table/clock.js';
 import { end } from '../table/end.js';
+import { held, host } from '../table/host.js';
 import { keep } from '../focus.js';
 import { listen } from '../table/gestures.js';
 import { isNew, seen } from '../table/memory.js';
@@ -132,7 +133,7 @@ class TablePage extends Session {
 
   /** Whether the player may act here now. */
   can() {
-    return this.status.phase === 'live' && !this.sending;
+    return this.status.phase === 'live' && !this.sending && !this.state?.table.held;
   }
 
   /** An action is on its way or was answered. @param {boolean} on */
@@ -273,7 +274,7 @@ class TablePage extends Session {
     const mayJoin = info.state === 'over' && info.you === null && info.chairs.some(chair => chair.kind === 'free');
     if (info.state === 'waiting' || !s || mayJoin) return html`${this.head()}${this.waiting(info)}`;
     if (info.state === 'over' && !this.rest) {
-      return html`${this.head()}${end(s, this.game, { asked: this.asking(), want: () => void this.sent(this.line?.want()) })}${sheet(s, this.game, this.sheet, change => this.setSheet(change), nothing)}`;
+      return html`${this.head()}${end(s, this.game, { asked: this.asking(), want: () => void this.sent(this.line?.want()), host: this.host(info) })}${sheet(s, this.game, this.sheet, change => this.setSheet(change), nothing)}`;
     }
     return this.table(s, this.game);
   }
@@ -306,6 +307,20 @@ class TablePage extends Session {
       sit: seat => void this.sent(this.line?.sit(seat, info.trumps ? room.trump : null)),
       stand: () => void this.sent(this.line?.stand()),
       start: () => void this.sent(this.line?.start()),
+      want: () => void this.sent(this.line?.want()),
+      host: this.host(info),
+    });
+  }
+
+  /** What the host may do. @param {import('../table/types.js').TableInfo} info */
+  host(info) {
+    return host(info, new Pen(info.chairs, null), {
+      pause: () => { this.setSheet({ open: null }); void this.sent(this.line?.pause()); },
+      resume: () => { this.setSheet({ open: null }); void this.sent(this.line?.resume()); },
+      remove: seat => void this.sent(this.line?.remove(seat)),
+      move: (seat, to) => void this.sent(this.line?.move(seat, to)),
+      fill: seat => void this.sent(this.line?.fill(seat)),
+      end: () => void this.sent(this.line?.end()),
     });
   }
 
@@ -313,7 +328,7 @@ class TablePage extends Session {
   table(s, game) {
     const live = this.status.phase === 'live';
     const set = /** @param {Partial<import('../table/sheets.js').SheetState>} change */ change => this.setSheet(change);
-    const items = menu(s.info, {
+    const items = this.sheet.open === 'host' ? this.host(s.info) : menu(s.info, {
       sheet: name => this.open(name),
       hint: s.prompt ? () => void this.hint() : null,
       say: phrase => { this.setSheet({ open: null }); void this.line?.say(phrase); },
@@ -336,6 +351,7 @@ class TablePage extends Session {
     const { phase } = this.status;
     if (phase === 'elsewhere') return elsewhere(() => this.line?.retry());
     if (phase === 'lost' || phase === 'connecting') return offline();
+    if (s.info.held) return held(s, () => void this.sent(this.line?.resume()));
     if (s.me !== null && s.info.chairs[s.me].away !== null) {
       return away(s, this.missed, { back: () => void this.sent(this.line?.back()), busy: this.sending });
     }

@@ -20,9 +20,31 @@ export async function ensureGuest() {
  * @param {string} id @param {string} key @param {number} seat
  */
 export async function sitDown(id, key, seat) {
+  await said(id, key, line => line.sit(seat));
+}
+
+/**
+ * Changes what is played next at a table of ours; who sits there is for it too.
+ * @param {string} id @param {import('../api.js').Wish} wish
+ */
+export const changeTable = (id, { game, seats, options, clock, watch }) => said(id, null, async line => {
+  const answer = await line.change({ game, seats, options, clock, watch });
+  if (answer.t !== 'refused' && line.state()?.table.you !== null) await line.want();
+  return answer;
+});
+
+/**
+ * Says something at a table before it is shown.
+ * @param {string} id @param {string | null} key
+ * @param {(line: import('../connection.js').Line) => Promise<import('../net/machine.js').Message>} what
+ * @returns {Promise<import('../net/machine.js').Message | null>} null: no answer came in time
+ */
+async function said(id, key, what) {
   const nothing = () => {};
   const line = connect(id, { key, onState: nothing, onEvent: nothing, onStatus: nothing });
-  const late = new Promise(resolve => { setTimeout(resolve, 3000); });
-  await Promise.race([line.sit(seat), late]);
+  /** @type {Promise<null>} */
+  const late = new Promise(resolve => { setTimeout(resolve, 3000, null); });
+  const answer = await Promise.race([what(line), late]);
   line.close();
+  return answer;
 }

@@ -14,9 +14,9 @@ import { ranking, scoreTable } from './score.js';
 
 /**
  * @param {Scene} s @param {Drawing} game
- * @param {{ want: () => void, asked: boolean }} again
+ * @param {{ want: () => void, asked: boolean, host: unknown }} again host: what the host may do
  */
-export function end(s, game, { want, asked }) {
+export function end(s, game, { want, asked, host }) {
   const { winners, settlement, totals, deals } = s.view.public;
   const most = Math.max(1, ...totals.map(Math.abs));
   return html`<main class="endp" data-screen="end"><div class="ew">
@@ -29,6 +29,7 @@ export function end(s, game, { want, asked }) {
     ${scoreTable(s, game)}
     ${back(s)}
     ${rematch(s)}
+    ${host}
   </div>
   <footer class="endf"><a class="btn" href=${matchRecordPath(s.info.id, s.info.match)} download>${icon('share')} ${t('web-record')}</a>
     ${s.me === null ? nothing : html`<button type="button" class="btn main" data-do="want" aria-disabled=${asked ? 'true' : nothing} @click=${() => { if (!asked) want(); }}>${t(asked ? 'web-rematch-waiting' : 'web-rematch')}</button>`}</footer></main>`;

@@ -31,6 +31,7 @@ export function menu(info, does) {
   return html`<div class="items">
       ${item('web-sheet-settings', 'sun', () => does.sheet('settings'), 'settings')}
       ${item('web-sheet-log', 'log', () => does.sheet('log'), 'log')}
+      ${info.host ? item('web-sheet-host', 'user', () => does.sheet('host'), 'host') : nothing}
       ${does.hint ? item('web-hint', 'info', does.hint, 'hint') : nothing}
     </div>
     <section class="panel ops">

@@ -29,6 +29,8 @@ export class Session {
     this.status = { phase: 'connecting', tries: 0, retryAt: null, code: null };
     /** @type {Drawing | null} */
     this.game = null;
+    /** The game that is drawn. @type {string | null} */
+    this.drawn = null;
     this.choice = nothingChosen();
     /** @type {{ text: string, rule: string | null } | null} */
     this.tip = null;
@@ -102,9 +104,11 @@ export class Session {
 
   /** @param {State} state @param {Message | null} event one event; null: everything anew */
   async heard(state, event) {
-    if (!this.game) {
+    const { game } = read(state).info;
+    if (this.drawn !== game) {
       const { info } = read(state);
-      this.game = await drawing(info.game);
+      this.drawn = game;
+      this.game = await drawing(game);
       await this.prepare(info);
       if (this.gone) return;
       state = this.line?.state() ?? state;
@@ -159,6 +163,7 @@ export class Session {
 
   /** Says aloud what happened and what is asked, once. @param {Message | null} event @param {boolean} ended whether it has ended the match */
   tell(event, ended) {
+    if (event?.kind === 'changed') this.app.announce(t('web-news-changed'));
     const s = this.scene();
     if (!s || !this.game) return;
     const { news, told } = newLines(this.game, s, this.told);
@@ -173,6 +178,9 @@ export class Session {
     }
     if (event?.kind === 'said') sentences.push(`${s.pen.label(event.seat)}: ${this.sayings.get(event.seat) ?? ''}`);
     if (event?.kind === 'away') sentences.push(s.pen.tell('web-news-away', event.seat));
+    if (event?.kind === 'held') sentences.push(event.seat === null ? t('web-held-host') : s.pen.tell('web-held', event.seat));
+    if (event?.kind === 'released') sentences.push(t('web-news-released'));
+    if (event?.kind === 'removed') sentences.push(t('web-news-removed'));
     if (event?.kind === 'back') sentences.push(s.pen.tell('web-news-back', event.seat));
     if (sentences.length > 0) this.app.announce(sentences.join(' '));
   }

@@ -56,7 +56,7 @@ function body(s, game, state, set, menu) {
     case 'log': return logs(s, game, state, set);
     case 'rules': return html`${lessonLink(s.info.game)}<div class="text">${state.text === null ? t('web-loading') : unsafeHTML(state.text)}</div>`;
     case 'settings': return preferences();
-    case 'menu': return menu;
+    case 'menu': case 'host': return menu;
     default: return nothing;
   }
 }

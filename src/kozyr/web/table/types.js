@@ -11,7 +11,7 @@
  * @property {boolean} connected
  * @property {Why | null} away
  * @property {string | null} trump that the person named
- * @property {boolean} wants another match
+ * @property {boolean} wants the next match
  * @property {number | null} bank seconds left in the time bank
  */
 
@@ -34,6 +34,7 @@
  * @property {boolean} host
  * @property {Chair[]} chairs
  * @property {{ seat: number, since: number, deadline: number | null } | null} turn times in seconds of the server
+ * @property {{ seat: number | null } | null} held the host has stopped the match, and where it sits
  */
 
 /**
@@ -87,7 +88,7 @@
  * @property {(name: SheetName) => void} sheet opens a sheet
  */
 
-/** @typedef {'last' | 'score' | 'log' | 'rules' | 'settings' | 'menu'} SheetName */
+/** @typedef {'last' | 'score' | 'log' | 'rules' | 'settings' | 'menu' | 'host'} SheetName */
 
 /**
  * Everything that a drawing goes by.

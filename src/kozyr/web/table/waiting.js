@@ -2,7 +2,7 @@
 import { suitChip } from '../cards.js';
 import { classes, style } from '../dom.js';
 import { fairLine } from '../fair/line.js';
-import { t } from '../i18n.js';
+import { has, t } from '../i18n.js';
 import { linkBox } from '../parts/link.js';
 import { html, nothing } from '../vendor/lit.js';
 import { watchers } from './menu.js';
@@ -26,14 +26,18 @@ import { icon } from './parts.js';
  * @property {(seat: number) => void} sit
  * @property {() => void} stand
  * @property {() => void} start
+ * @property {() => void} want agrees to what the host has changed
+ * @property {unknown} host what the host may do
  */
 
 /** @param {Room} room */
 export function waiting(room) {
   const { info } = room;
+  const asked = info.chairs.some(chair => chair.kind === 'person' && !chair.wants);
   const free = info.chairs.filter(chair => chair.kind === 'free').length;
   return html`<main class="wait" data-screen="waiting"><div class="ew">
-    <div class="wh"><h1 tabindex="-1">${t(`game-${info.game}`)}</h1><p class="mute">${t(free > 0 ? 'web-wait-for' : 'web-wait-begins', { count: free })}</p></div>
+    <div class="wh"><h1 tabindex="-1">${t(`game-${info.game}`)}</h1><p class="mute">${t(free > 0 ? 'web-wait-for' : asked ? 'web-wait-agree' : 'web-wait-begins', { count: free })}</p></div>
+    <p class="s" data-rules>${settings(info)}</p>
     ${room.trouble ? html`<p class="tip" role="alert">${room.trouble}</p>` : nothing}
     ${info.you === null ? you(room) : nothing}
     <section class="panel chairs"><h2>${t('web-seats')}</h2><ol>${info.chairs.map((_, seat) => chairRow(room, seat))}</ol>
@@ -41,8 +45,19 @@ export function waiting(room) {
     </section>
     ${free > 0 ? html`<section class="panel invite"><h2>${t('web-invite')}</h2><p class="s mute">${t(info.open ? 'web-invite-open' : 'web-invite-private')}</p>
       ${linkBox({ url: room.link, label: t('web-invite'), title: t('web-invite-join', { game: t(`game-${info.game}`) }), copied: room.copied, oncopy: room.oncopy })}</section>` : nothing}
+    ${room.host}
     ${watchers(info)}${fairLine(info)}
   </div></main>`;
+}
+
+/** What is going to be played. @param {TableInfo} info */
+function settings({ options, seats, clock }) {
+  const changed = Object.entries(options).map(([name, value]) => {
+    const word = `web-value-${name}-${value}`.replaceAll('_', '-');
+    const shown = has(word) ? t(word) : Array.isArray(value) ? value.join(' ') : String(value);
+    return `${t(`web-option-${name.replaceAll('_', '-')}`)}: ${shown}`;
+  });
+  return [t('web-seats-only', { count: seats }), t(`web-clock-${clock}`), ...changed].join(' · ');
 }
 
 /** The player's name and, where it is theirs to say, trump. @param {Room} room */
@@ -63,8 +78,8 @@ function chairRow(room, seat) {
   const mine = seat === info.you;
   const action = chair.kind === 'free' && info.you === null
     ? html`<button type="button" class="btn main" data-do="sit" data-seat=${seat} @click=${() => room.sit(seat)}>${t('web-sit-down')}</button>`
-    : mine ? html`<button type="button" class="btn" data-do="stand" @click=${room.stand}>${t('web-stand-up')}</button>` : nothing;
-  const state = chair.kind === 'free' ? t('web-seat-free') : chair.kind === 'bot' ? t(`web-bot-${chair.level ?? 'steady'}`) : t(chair.connected ? 'web-here' : 'web-not-connected');
+    : mine ? html`${chair.wants ? nothing : html`<button type="button" class="btn main" data-do="want" @click=${room.want}>${t('web-for-it')}</button>`}<button type="button" class="btn" data-do="stand" @click=${room.stand}>${t('web-stand-up')}</button>` : nothing;
+  const state = chair.kind === 'free' ? t('web-seat-free') : chair.kind === 'bot' ? t(`web-bot-${chair.level ?? 'steady'}`) : t(!chair.connected ? 'web-not-connected' : chair.wants ? 'web-here' : 'web-thinks');
   return html`<li class=${classes(chair.kind, mine && 'mine')} data-seat=${seat}><span class="av" aria-hidden="true" ${style({ '--av': chair.kind === 'person' ? null : '#5b6670' })}>${chair.kind === 'person' ? pen.proper(seat).slice(0, 1).toUpperCase() : icon(chair.kind === 'bot' ? 'bot' : 'user')}</span>
     <span class="nm"><b>${chair.kind === 'free' ? t('seat-number', { number: seat + 1 }) : mine ? t('web-you-are', { name: pen.proper(seat) }) : pen.proper(seat)}</b><small>${state}${chair.trump ? html` · ${suitChip(chair.trump)}` : nothing}</small></span>${action}</li>`;
 }

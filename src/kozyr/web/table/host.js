@@ -1,0 +1,62 @@
+// What the host may do: stop the match, see to the seats, change what is played next, close the table.
+import { t } from '../i18n.js';
+import { GAMES } from '../routes.js';
+import { html, nothing } from '../vendor/lit.js';
+import { icon } from './parts.js';
+
+/** @typedef {import('./types.js').TableInfo} TableInfo */
+/** @typedef {import('./pen.js').Pen} Pen */
+
+/**
+ * @typedef {object} HostDoes
+ * @property {() => void} pause
+ * @property {() => void} resume
+ * @property {(seat: number) => void} remove
+ * @property {(seat: number, to: number) => void} move
+ * @property {(seat: number) => void} fill with a bot
+ * @property {() => void} end of the table
+ */
+
+/** @param {TableInfo} info @param {Pen} pen @param {HostDoes} does */
+export function host(info, pen, does) {
+  if (!info.host) return nothing;
+  const playing = info.state === 'playing';
+  return html`<section class="panel host" data-host><h2>${t('web-sheet-host')}</h2>
+    ${playing ? stop(info, does) : nothing}
+    <ol>${info.chairs.map((_, seat) => row(info, pen, seat, does))}</ol>
+    ${playing ? html`<p class="xs mute">${t('web-host-later')}</p>` : html`<h3 class="s">${t('web-host-next')}</h3><p class="xs mute">${t('web-host-next-about')}</p>
+      <p class="acts2">${GAMES.map(game => html`<a class="btn" data-next=${game} href="/new/${game}?table=${info.id}">${t(`game-${game}`)}</a>`)}</p>`}
+    <details><summary class="btn" data-do="end">${t('web-host-close')}</summary><p class="s">${t(playing ? 'web-host-close-match' : 'web-host-close-about')}</p>
+      <button type="button" class="btn" data-do="end-sure" @click=${does.end}>${t('web-host-close-sure')}</button></details>
+  </section>`;
+}
+
+/** @param {TableInfo} info @param {HostDoes} does */
+const stop = (info, does) => (info.held
+  ? html`<button type="button" class="btn main" data-do="resume" @click=${does.resume}>${icon('play')} ${t('web-host-resume')}</button>`
+  : html`<button type="button" class="btn" data-do="pause" @click=${does.pause}>${icon('pause')} ${t('web-host-pause')}</button>`);
+
+/** A seat and what can be done about it. @param {TableInfo} info @param {Pen} pen @param {number} seat @param {HostDoes} does */
+function row(info, pen, seat, does) {
+  const chair = info.chairs[seat];
+  const between = info.state !== 'playing';
+  const name = chair.kind === 'free' ? t('seat-number', { number: seat + 1 }) : seat === info.you ? t('web-you') : pen.proper(seat);
+  const next = (seat + 1) % info.seats;
+  const button = /** @param {string} what @param {string} sign @param {string} words @param {() => void} go */ (what, sign, words, go) => html`<button type="button"
+    class="ib" data-do=${what} data-seat=${seat} aria-label="${t(words)}: ${name}" title=${t(words)} @click=${go}>${icon(sign)}</button>`;
+  return html`<li data-seat=${seat}><b class="nm">${name}</b>
+    ${between && chair.kind === 'free' ? button('fill', 'bot', 'web-host-fill', () => does.fill(seat)) : nothing}
+    ${between ? button('swap', 'swap', 'web-host-move', () => does.move(seat, next)) : nothing}
+    ${seat !== info.you && (chair.kind === 'person' || (between && chair.kind === 'bot')) ? button('remove', 'x', 'web-host-remove', () => does.remove(seat)) : nothing}</li>`;
+}
+
+/**
+ * The question's place while the match is stopped.
+ * @param {import('./types.js').Scene} s @param {() => void} resume
+ */
+export function held({ info, pen, me }, resume) {
+  const by = info.held?.seat ?? null;
+  const may = info.host || (me !== null && (by === null || !info.chairs[by].connected));
+  return html`<section class="ask" aria-labelledby="question" data-held><div class="h"><b id="question">${by === null ? t('web-held-host') : pen.tell('web-held', by)}</b></div>
+    <div class="acts"><p class="s mute">${t('web-held-about')}</p>${may ? html`<button type="button" class="btn main" data-do="resume" @click=${resume}>${t('web-host-resume')}</button>` : nothing}</div></section>`;
+}
