@@ -57,6 +57,13 @@ class MemoryStore:
         rows = self.listings.values()
         return [row for row in rows if guest in row.members and row.live == live][:limit]
 
+    async def forget(self, before: float, spare: Sequence[str]) -> int:
+        rows = self.listings.values()
+        old = [row.table for row in rows if not row.live and row.at < before and row.table not in spare]
+        for id in old:
+            del self.listings[id], self.events[id]
+        return len(old)
+
     async def guest(self, id: str) -> Guest | None:
         return self.guests.get(id)
 

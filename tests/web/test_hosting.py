@@ -1,4 +1,4 @@
-"""An evening with a host in a browser: a pause, a player who is removed, another game, the end of the table."""
+"""An evening with a host in a browser: a pause, a player who is removed, another game, the table's end."""
 
 from __future__ import annotations
 

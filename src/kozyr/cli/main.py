@@ -162,6 +162,35 @@ def serve(
     raise typer.Exit(run_serve(host, port, data, lan, bot_delay))
 
 
+Data = Annotated[
+    str | None,
+    typer.Option("--data", metavar="DIR", help="the server's data; else KOZYR_DATA, else your data folder"),
+]
+
+
+@app.command(cls=program.Command, short_help="Write tables with their records to a folder.")
+def export(
+    data: Data = None,
+    table: Annotated[str | None, typer.Option(metavar="ID", help="only this table")] = None,
+    to: Annotated[str, typer.Option(metavar="FOLDER", help="a folder that is new")] = "kozyr-export",
+) -> None:
+    """Write tables whose matches are over into a folder: logs, and a record of each match."""
+    from kozyr.cli.carry import run_export
+
+    raise typer.Exit(run_export(data, table, to))
+
+
+@app.command("import", cls=program.Command, short_help="Take in what export has written.")
+def bring(
+    folder: Annotated[str, typer.Argument(metavar="FOLDER", help="what kozyr export has written")],
+    data: Data = None,
+) -> None:
+    """Take in the tables of such a folder, all or none; each must be true to its records."""
+    from kozyr.cli.carry import run_import
+
+    raise typer.Exit(run_import(folder, data))
+
+
 app.command(cls=program.Command, short_help="Play deals at random: mean and spread of the scores.")(
     lab.simulate
 )

@@ -15,6 +15,8 @@ PORT = 8000
 """The usual port, so that an address that was noted down stays right."""
 IDLE_HOURS = 12.0
 """Hours after which a table that waits for players and where nobody is connected is closed."""
+KEEP_DAYS = 0.0
+"""For ever."""
 BOT_DELAY = 0.8
 """Seconds between a turn's beginning and a bot's move, so that people can follow."""
 
@@ -37,6 +39,8 @@ class Config:
     bot_delay: float = BOT_DELAY
     idle_hours: float = IDLE_HOURS
     """0: such tables wait for ever."""
+    keep_days: float = KEEP_DAYS
+    """How long tables whose matches are over are kept; 0: for ever."""
     fresh: bool = False
     """Whether files of the page are read again for every request, for those who write them."""
     limits: Limits = field(default_factory=Limits)
@@ -62,7 +66,7 @@ def read_config(
 
     Args:
         environment: KOZYR_HOST, KOZYR_PORT, KOZYR_DATA, KOZYR_LAN, KOZYR_BOT_DELAY, KOZYR_IDLE_HOURS,
-            KOZYR_LIMITS, KOZYR_FRESH.
+            KOZYR_KEEP_DAYS, KOZYR_LIMITS, KOZYR_FRESH.
         host: the address to listen on.
         port: the port; 0 takes a free one, None the usual one or, where that is taken, a free one.
         data: the folder of the data.
@@ -89,6 +93,7 @@ def read_config(
         lan=lan,
         bot_delay=_within("the bots' delay", delay, 60),
         idle_hours=_number(environment, "KOZYR_IDLE_HOURS", IDLE_HOURS, 24 * 365),
+        keep_days=_number(environment, "KOZYR_KEEP_DAYS", KEEP_DAYS, 365 * 100),
         fresh=_flag(environment, "KOZYR_FRESH"),
         limits=limits,
     )

@@ -88,6 +88,7 @@ class Hub:
         self._sweepers = [
             asyncio.create_task(every(SWEEP, self.let_go), name="let-go"),
             asyncio.create_task(every(LOOK, self.close_forgotten), name="close-forgotten"),
+            asyncio.create_task(every(LOOK, self.forget_old), name="forget-old"),
         ]
 
     async def open(self, guest: str, wish: NewTable) -> tuple[str, str]:
@@ -183,6 +184,15 @@ class Hub:
             room = await self.room(listing.table)
             if room is not None:
                 await room.close_forgotten()
+
+    async def forget_old(self) -> None:
+        """Delete the tables that are past for longer than they are kept, but for those in memory."""
+        if not self.config.keep_days:
+            return
+        before = self.clock() - self.config.keep_days * 24 * 3600
+        count = await self.store.forget(before, [id for id, room in self._rooms.items() if not room.over])
+        if count:
+            log("tables-forgotten", count=count)
 
     async def open_tables(self) -> list[Row]:
         """Open tables with a free seat, newest first."""

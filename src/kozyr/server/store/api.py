@@ -91,6 +91,18 @@ class Store(Protocol):
         """A guest's newest tables, those that go on or those that are past."""
         ...
 
+    async def forget(self, before: float, spare: Sequence[str]) -> int:
+        """Delete for good the tables that are past and whose row hasn't changed since a time.
+
+        Args:
+            before: unix seconds.
+            spare: tables that are kept all the same.
+
+        Returns:
+            How many there were.
+        """
+        ...
+
     async def guest(self, id: str) -> Guest | None:
         """A guest by id."""
         ...

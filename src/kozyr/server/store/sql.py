@@ -80,6 +80,34 @@ class SqlStore:
         self._jobs.put_nowait((entry, done))
         await asyncio.shield(done)
 
+    async def append_all(self, entries: Sequence[Entry]) -> None:
+        """Keep what is brought from elsewhere, all of it or nothing.
+
+        Raises:
+            StoreError: a table has an event of that number already, or it can't be written.
+        """
+        try:
+            async with self._writing:
+                await asyncio.to_thread(self._write_all, list(entries))
+        except SQLAlchemyError as error:
+            raise StoreError("the tables can't be written") from error
+
+    async def table_ids(self) -> list[str]:
+        """The ids of all tables."""
+        query = select(events.c.table_id).where(events.c.seq == 1).order_by(events.c.at, events.c.table_id)
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def forget(self, before: float, spare: Sequence[str]) -> int:
+        """Delete tables that are past; see `Store`."""
+        old = select(tables.c.table_id).where(~tables.c.live, tables.c.at < before)
+        async with self._writing, self._engine.begin() as connection:
+            ids = [id for id in (await connection.execute(old)).scalars() if id not in spare]
+            for id in ids:
+                for table in (events, tables, members):
+                    await connection.execute(delete(table).where(table.c.table_id == id))
+        return len(ids)
+
     async def _write(self) -> None:
         """The one writer."""
         running = True
