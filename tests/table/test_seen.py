@@ -184,6 +184,7 @@ def test_a_table_as_it_is_shown() -> None:
         ],
         "turn": None,
         "held": None,
+        "tallies": [],
     }
     other = table_info(room.table, "bob", room.now)
     assert (other.you, other.host, other.key) == (None, False, None)

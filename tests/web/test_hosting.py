@@ -80,12 +80,19 @@ def test_another_game_is_proposed_and_all_agree(context: NewContext, axe: str) -
         expect(page.locator("[data-screen=waiting] h1")).to_have_text(catalogue(language).say("game-oko"))
         expect(page.locator("[data-rules]")).to_contain_text("50")
     expect(ann.locator("[data-do=want]")).to_have_count(0)
+    rows = bob.locator("[data-tally] tbody tr")
+    expect(rows).to_have_count(2)
+    expect(bob.locator("[data-tally] thead")).to_contain_text(catalogue("uk").say("game-odessa"))
     assert serious(bob, axe) == []
+    assert sideways(ann) == 0
     bob.locator("[data-do=want]").click()
     ann.locator("[data-host] [data-do=fill][data-seat='2']").click()
     for page in (ann, bob):
         expect(page.locator("[data-screen=table][data-game=oko]")).to_be_visible()
     wait(ann, lambda: todo(ann) or todo(bob))
+    ann.locator("[data-sheet=score]").click()
+    expect(ann.locator(".sheet [data-tally]")).to_be_visible()
+    ann.locator(".sheet [data-do=close]").click()
 
     host_sheet(ann)
     ann.locator("[data-do=end]").click()

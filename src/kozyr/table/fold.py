@@ -11,6 +11,7 @@ from kozyr.table import events
 from kozyr.table.clocks import bank_left, bank_of
 from kozyr.table.events import Event, Stored
 from kozyr.table.state import Chair, Hold, Shuffle, Table, Turn
+from kozyr.table.tally import count
 from kozyr.table.trumps import agreed_options, deal_trumps
 
 KNOWN = 50
@@ -114,6 +115,7 @@ def _go_on(table: Table, number: int, at: float) -> None:
     table.state = "over" if seat is None else "playing"
     table.wants_secret = seat is None
     if seat is None:
+        count(table, table.match)
         for chair in table.chairs:
             chair.away = "left" if chair.away == "left" else None
 

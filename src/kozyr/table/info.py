@@ -12,6 +12,7 @@ from kozyr.records import write
 from kozyr.table.clocks import bank_left, deadline
 from kozyr.table.events import Clock, Level, Why
 from kozyr.table.state import Chair, State, Table
+from kozyr.table.tally import TallyInfo, tallies_of
 from kozyr.table.trumps import are_named
 
 
@@ -77,6 +78,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     turn: TurnInfo | None
     held: HoldInfo | None
     """Whether the host has stopped the match."""
+    tallies: list[TallyInfo]
+    """The score over the matches of this table."""
 
 
 def table_info(table: Table, guest: str | None, now: float) -> TableInfo:
@@ -112,6 +115,7 @@ def stranger_info(table: Table, now: float) -> TableInfo:
         host=False,
         chairs=[chair_info(table, seat, chair, now) for seat, chair in enumerate(table.chairs)],
         turn=TurnInfo(seat=turn.seat, since=turn.since, deadline=deadline(table)) if turn else None,
+        tallies=tallies_of(table),
         held=HoldInfo(seat=table.held.seat) if table.held else None,
     )
 

@@ -55,6 +55,18 @@ class Turn:
 
 
 @dataclass
+class Tally:
+    """What a player's matches at a table come to."""
+
+    seat: int
+    """Where a bot sat."""
+    name: str | None = None
+    played: int = 0
+    won: int = 0
+    sums: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass
 class Hold:
     """The match is stopped by the host."""
 
@@ -107,6 +119,8 @@ class Table:
     """Since when the clock stands still, because nobody is there or the host has stopped it."""
     held: Hold | None = None
     """Whether the host has stopped the match."""
+    tallies: dict[str, Tally] = field(default_factory=dict)
+    """By guest, or by the seat of a bot."""
     barred: set[str] = field(default_factory=set)
     """Guests whom the host has removed."""
     done: dict[tuple[str, str], int] = field(default_factory=dict)

@@ -8,6 +8,7 @@ import { icon } from './parts.js';
 import { rich } from './pen.js';
 import { avatar } from './plates.js';
 import { ranking, scoreTable } from './score.js';
+import { tally } from './tally.js';
 
 /** @typedef {import('./types.js').Scene} Scene */
 /** @typedef {import('./types.js').Drawing} Drawing */
@@ -27,6 +28,7 @@ export function end(s, game, { want, asked, host }) {
       ${settlement && Math.min(...totals) < 0 ? html`<p class="xs mute">${rich(t('settlement-why'), s.does.rule)}</p>` : nothing}</section>
     ${deals.length > 0 ? html`<section class="panel last-deal"><h2>${t('web-last-deal')}</h2>${game.outcome(s, deals.length - 1)}</section>` : nothing}
     ${scoreTable(s, game)}
+    ${tally(s.info, s.pen, 2)}
     ${back(s)}
     ${rematch(s)}
     ${host}

@@ -9,6 +9,7 @@ import { icon, picture } from './parts.js';
 import { rich } from './pen.js';
 import { avatar } from './plates.js';
 import { scoreTable } from './score.js';
+import { tally } from './tally.js';
 import { sample } from './signal.js';
 
 /** @typedef {import('./types.js').Scene} Scene */
@@ -52,7 +53,7 @@ export function sheet(s, game, state, set, menu) {
 function body(s, game, state, set, menu) {
   switch (state.open) {
     case 'last': return lastTrick(s, game, state, set);
-    case 'score': return html`${scoreTable(s, game)}${game.side(s)}`;
+    case 'score': return html`${scoreTable(s, game)}${game.side(s)}${tally(s.info, s.pen)}`;
     case 'log': return logs(s, game, state, set);
     case 'rules': return html`${lessonLink(s.info.game)}<div class="text">${state.text === null ? t('web-loading') : unsafeHTML(state.text)}</div>`;
     case 'settings': return preferences();

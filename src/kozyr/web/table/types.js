@@ -34,6 +34,7 @@
  * @property {boolean} host
  * @property {Chair[]} chairs
  * @property {{ seat: number, since: number, deadline: number | null } | null} turn times in seconds of the server
+ * @property {{ name: string | null, seat: number | null, played: number, won: number, sums: Record<string, number> }[]} tallies
  * @property {{ seat: number | null } | null} held the host has stopped the match, and where it sits
  */
 

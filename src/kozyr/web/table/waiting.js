@@ -5,6 +5,7 @@ import { fairLine } from '../fair/line.js';
 import { has, t } from '../i18n.js';
 import { linkBox } from '../parts/link.js';
 import { html, nothing } from '../vendor/lit.js';
+import { tally } from './tally.js';
 import { watchers } from './menu.js';
 import { icon } from './parts.js';
 
@@ -32,7 +33,7 @@ import { icon } from './parts.js';
 
 /** @param {Room} room */
 export function waiting(room) {
-  const { info } = room;
+  const { info, pen } = room;
   const asked = info.chairs.some(chair => chair.kind === 'person' && !chair.wants);
   const free = info.chairs.filter(chair => chair.kind === 'free').length;
   return html`<main class="wait" data-screen="waiting"><div class="ew">
@@ -45,6 +46,7 @@ export function waiting(room) {
     </section>
     ${free > 0 ? html`<section class="panel invite"><h2>${t('web-invite')}</h2><p class="s mute">${t(info.open ? 'web-invite-open' : 'web-invite-private')}</p>
       ${linkBox({ url: room.link, label: t('web-invite'), title: t('web-invite-join', { game: t(`game-${info.game}`) }), copied: room.copied, oncopy: room.oncopy })}</section>` : nothing}
+    ${tally(info, pen)}
     ${room.host}
     ${watchers(info)}${fairLine(info)}
   </div></main>`;
