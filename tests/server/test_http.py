@@ -61,6 +61,8 @@ def test_a_guest_is_a_name_and_a_cookie(tmp_path: Path) -> None:
         "e\u0301\u0301\u0301\u0301",
         "\u0301",
         "a\u2028b",
+        *"\u3164\u115f\u2800",
+        "Ann\u034f",
     ],
 )
 def test_names_that_hide_turn_or_pile_up_are_refused(tmp_path: Path, name: str) -> None:
