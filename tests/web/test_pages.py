@@ -150,6 +150,20 @@ def test_who_makes_a_table_sits_at_it(context: NewContext) -> None:
     expect(page.locator("[data-do=sit]")).to_have_count(4)
 
 
+def test_a_name_typed_at_the_table_is_the_name_of_the_seat(context: NewContext) -> None:
+    page = new_table(context().new_page(), "oko", friends=True)
+    page.locator("[data-make]").click()
+    page.locator("[data-do=stand]").click()
+    page.locator("input[name=name]").fill("Taras")
+    page.locator("[data-do=sit]").first.click()  # at once: the name isn't on the server yet
+    expect(page.locator(".chairs li[data-seat='0']")).to_contain_text("Taras")
+    page.locator("[data-do=stand]").click()
+    page.locator("input[name=name]").fill("\u200b")
+    page.locator("[data-do=sit]").first.click()
+    expect(page.locator("[role=alert]")).to_have_text(catalogue("en").say("web-name-bad"))
+    expect(page.locator("[data-do=sit]")).to_have_count(4)
+
+
 def test_forms_and_rules_pull_seats_and_options_along(context: NewContext) -> None:
     page = new_table(context().new_page(), "donkey")
     expect(page.locator(".seats li")).to_have_count(4)

@@ -230,6 +230,8 @@ async def obey(page: Page, room: Room, hub: Hub) -> None:
         elif isinstance(message, protocol.Say) and not phrases.take(clock()):
             page.send(too_fast(message.id))
         else:
+            if isinstance(message, protocol.Sit) and (known := await hub.store.guest(page.guest)):
+                page.name = known.name  # it may have changed since the page came
             await to_the_end(room.ask(page, message.id, command_of(page, message)))
 
 

@@ -42,6 +42,8 @@ class TablePage extends Session {
     /** @type {string | null} */
     this.cursor = null;
     this.room = { name: '', copied: false, trump: /** @type {string | null} */ (null), trouble: /** @type {string | null} */ (null) };
+    /** Whether the name that was typed last has been taken. @type {Promise<boolean>} */
+    this.named = Promise.resolve(true);
     /** Whether the only free seat is being taken: nothing is to be asked meanwhile. */
     this.seating = false;
     this.wide = matchMedia('(min-width: 1100px)');
@@ -301,11 +303,21 @@ class TablePage extends Session {
       ...room, info, pen: new Pen(info.chairs, null), link: new URL(tablePath(info.id, info.key ?? this.route.key), location.origin).href,
       oncopy: () => { room.copied = true; this.draw(); },
       setTrump: suit => { room.trump = suit; this.draw(); },
-      rename: name => void api.setName(name).then(({ name: kept }) => { room.name = kept; room.trouble = null; }, () => { room.trouble = t('web-name-bad'); }).then(() => this.draw()),
-      sit: seat => void this.sent(this.line?.sit(seat, info.trumps ? room.trump : null)),
+      rename: name => {
+        this.named = api.setName(name).then(({ name: kept }) => { room.name = kept; room.trouble = null; return true; }, () => { room.trouble = t('web-name-bad'); return false; });
+        void this.named.then(() => this.draw());
+      },
+      sit: seat => void this.sit(seat, info.trumps ? room.trump : null),
       stand: () => void this.sent(this.line?.stand()),
       start: () => void this.sent(this.line?.start()),
     });
+  }
+
+  /** The name that was typed goes first; one that can't be is said, and nobody sits down by another. @param {number} seat @param {string | null} trump */
+  async sit(seat, trump) {
+    const { named } = this;
+    this.named = Promise.resolve(true);
+    if (await named) await this.sent(this.line?.sit(seat, trump));
   }
 
   /** @param {Scene} s @param {Drawing} game */
