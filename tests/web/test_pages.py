@@ -164,6 +164,21 @@ def test_a_name_typed_at_the_table_is_the_name_of_the_seat(context: NewContext) 
     expect(page.locator("[data-do=sit]")).to_have_count(4)
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_sits_down_sees_the_whole_name_and_can_press_every_trump(
+    context: NewContext, language: str, size: str
+) -> None:
+    page = new_table(context(language, SIZES[size]).new_page(), "donkey", friends=True)
+    page.locator("[data-make]").click()
+    field = page.locator("input[name=name]")
+    field.fill("Гость Черёмуха")
+    assert field.evaluate("field => field.scrollWidth - field.clientWidth") <= 0
+    for suit in "CDHS":
+        page.locator(f"[data-trump={suit}]").click()
+        expect(page.locator(f"[data-trump={suit}]")).to_have_attribute("aria-pressed", "true")
+
+
 def test_forms_and_rules_pull_seats_and_options_along(context: NewContext) -> None:
     page = new_table(context().new_page(), "donkey")
     expect(page.locator(".seats li")).to_have_count(4)
