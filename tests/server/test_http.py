@@ -96,6 +96,8 @@ def test_a_link_moves_a_guest_to_another_device(tmp_path: Path) -> None:
         answer = await phone.post("/api/moved", json={"token": token})
         assert (answer.status_code, answer.json()) == (200, {"name": "Ann"})
         assert (await phone.get("/api/me")).json()["name"] == "Ann"
+        again = await server.browser().post("/api/moved", json={"token": token})
+        assert again.status_code == 404  # a link is good once
         other = token[:-1] + ("A" if token[-1] != "A" else "B")
         assert (await server.browser().post("/api/moved", json={"token": other})).status_code == 404
         assert (await server.browser().post("/api/move")).status_code == 401

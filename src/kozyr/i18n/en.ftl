@@ -340,7 +340,7 @@ ex-deals = { $who ->
     [you] You deal
    *[other] { $name } deals
 }
-ex-exchanged = { $names } exchange a card
+ex-exchanged = Exchanged a card: { $names }
 ex-gives = { $who ->
     [you] You give { $card } to { $to }
    *[other] { $name } gives { $card } to { $to }
@@ -791,6 +791,7 @@ web-move = Move to another device
 web-move-why = A link makes the other device you: same name, same tables. It is good for ten minutes; don’t show it to others.
 web-move-make = Make the link
 web-move-title = The same guest on this device
+web-move-ask = Here you would have the same name, the same tables and the same cards as on the device that the link is from. Do this only with a link of your own: whoever gave it to you would see your cards.
 web-move-warning = { $count ->
     [one] On this device you are { $name } and have { $count } table. If you become the guest of the link, it can’t be reached from here any more.
    *[other] On this device you are { $name } and have { $count } tables. If you become the guest of the link, they can’t be reached from here any more.
@@ -801,6 +802,7 @@ web-move-old = This link is too old. Make another one on the other device.
 web-copy = Copy
 web-copied = Copied
 web-share = Share
+web-link-here = Only this computer can open this link. For others, start the server with --lan, or host it.
 web-qr = The link as a QR code
 web-no-server = The server can’t be reached.
 web-try-again = Try again

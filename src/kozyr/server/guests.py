@@ -91,5 +91,20 @@ class Signer:
         return guest if until.isdigit() and now <= int(until) else None
 
 
+class Spent:
+    """Tokens that were used: each is good once."""
+
+    def __init__(self) -> None:
+        self._until: dict[str, float] = {}
+
+    def spend(self, token: str, now: float) -> bool:
+        """Use a token; False: it was used before."""
+        self._until = {one: until for one, until in self._until.items() if until >= now}
+        if token in self._until:
+            return False
+        self._until[token] = now + MOVE
+        return True
+
+
 def _same(one: str, other: str) -> bool:
     return hmac.compare_digest(one.encode(), other.encode())

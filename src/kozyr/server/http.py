@@ -17,7 +17,7 @@ from kozyr.records import RecordError
 from kozyr.server import pages, study
 from kozyr.server.archive import Archive, Busy
 from kozyr.server.guard import client_of, problem
-from kozyr.server.guests import COOKIE, KEEP, BadName, Signer, clean_name, new_id
+from kozyr.server.guests import COOKIE, KEEP, BadName, Signer, Spent, clean_name, new_id
 from kozyr.server.hub import Hub, TooMany
 from kozyr.server.limits import Buckets
 from kozyr.server.logs import log_error
@@ -42,6 +42,7 @@ class Api:
         self._guests = Buckets(limits.guests, self.hub.clock)
         self._replays = Buckets(limits.replays, self.hub.clock)
         self._archive = Archive(self.hub.store)
+        self._spent = Spent()
 
     def routes(self) -> list[BaseRoute]:
         """Every path that there is."""
@@ -142,8 +143,8 @@ class Api:
         wish = await body_of(request, MoveHere)
         id = self.signer.moved(wish.token, self.hub.clock())
         guest = await self.hub.store.guest(id) if id else None
-        if guest is None:
-            return problem(404, "this link is too old")
+        if guest is None or not self._spent.spend(wish.token, self.hub.clock()):
+            return problem(404, "this link is too old, or was used")
         return self._with_cookie(request, answer({"name": guest.name}), guest.id)
 
     # Tables
