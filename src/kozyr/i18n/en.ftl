@@ -1569,3 +1569,63 @@ web-puzzle-why-passed-lead = A pass that is made brings nothing, but a trick bri
 web-puzzle-why-passed-keep = A pass that is made brings nothing, but a trick brings a point. This one can’t be had, so keep { $wrong } for the next and lay { $right }.
 web-puzzle-why-passed-take = A pass that is made brings nothing, but a trick brings a point. { $right } takes this one: why let it go?
 web-puzzle-why-every-cheap = Each trick is a point now. Both cards take this one: spend { $right } and keep the stronger { $wrong }.
+
+## How a deal was counted
+
+web-sheet-deal = How it was counted
+web-count-why = Why?
+web-count-deal = This deal
+web-count-so = Counts
+web-count-course = The match so far
+web-od-count-bid = Ordered
+web-od-count-taken = Taken
+web-od-count-fines = Fine
+web-ex-count-quartet = Quartet
+web-ex-count-others = The others do not have so many quartets; their cards stay hidden.
+web-dk-count-points = { $points ->
+    [one] point
+   *[other] points
+}, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-dk-count-side = With the whole side: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} DK-SIDE
+web-dk-count-next = eggs in the next deal
+web-dk-count-table = Table
+web-dk-count-below = below 0
+web-dk-count-none = { $count ->
+    [0] 0 points and no pair of cards
+    [one] 0 points and one pair of cards
+   *[other] 0 points and { $count } pairs of cards
+}
+web-dk-count-more = { $points } points and more
+web-dk-count-just = { $points ->
+    [one] exactly { $points } point
+   *[other] exactly { $points } points
+}
+web-dk-count-from = { $low } to { $high } points
+web-dk-count-eggs = Eggs
+web-dk-count-eggs-why = from the deal before
+web-dk-count-sevens = Sevens
+web-dk-count-sevens-why = { $who ->
+    [you] you led the four sevens and won the deal
+   *[other] { $name } led the four sevens and won the deal
+}
+web-ok-count-paid = Put in
+web-ok-count-back = Back
+web-ok-count-back-why = nobody matched it
+web-ok-count-pot = Part { $number }
+web-ok-count-pots = The pot and its parts
+web-ok-count-level = up to { $level } each
+web-ok-count-matched = who matched it
+web-ok-count-last = all others passed
+web-ok-count-alone = nobody else matched it
+web-ok-count-equal = shared: equal hands
+web-ok-count-best = the best hand of those who matched it
+web-ok-count-note = Chips of those who passed stay in. Who took a part stands in bold.

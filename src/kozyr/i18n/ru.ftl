@@ -1740,3 +1740,73 @@ web-puzzle-why-passed-lead = Сыгранный пас не даёт ничег�
 web-puzzle-why-passed-keep = Сыгранный пас не даёт ничего, а взятка даёт очко. Эту не взять: отдайте { $right }, а { $wrong } оставьте на следующую.
 web-puzzle-why-passed-take = Сыгранный пас не даёт ничего, а взятка даёт очко. { $right } берёт: зачем отказываться?
 web-puzzle-why-every-cheap = Теперь каждая взятка — очко. Эту берут обе карты: потратьте { $right }, а { $wrong } сильнее, её оставьте.
+
+## Как посчитана сдача
+
+web-sheet-deal = Как посчитано
+web-count-why = Почему?
+web-count-deal = Эта сдача
+web-count-so = Засчитано
+web-count-course = Ход партии
+web-od-count-bid = Заказ
+web-od-count-taken = Взято
+web-od-count-fines = Штраф
+web-ex-count-quartet = Четвёрка
+web-ex-count-others = У остальных столько четвёрок нет; их карты не показывают.
+web-dk-count-points = { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}, { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+web-dk-count-side = Со всей стороной: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+} DK-SIDE
+web-dk-count-next = «яйца» на следующую сдачу
+web-dk-count-table = Таблица
+web-dk-count-below = меньше 0
+web-dk-count-none = { $count ->
+    [0] 0 очков и ни одной пары карт
+    [one] 0 очков и { $count } пара карт
+    [few] 0 очков и { $count } пары карт
+   *[many] 0 очков и { $count } пар карт
+}
+web-dk-count-more = { $points ->
+    [one] { $points } очко и больше
+    [few] { $points } очка и больше
+   *[many] { $points } очков и больше
+}
+web-dk-count-just = { $points ->
+    [one] ровно { $points } очко
+    [few] ровно { $points } очка
+   *[many] ровно { $points } очков
+}
+web-dk-count-from = очки от { $low } до { $high }
+web-dk-count-eggs = «Яйца»
+web-dk-count-eggs-why = с прошлой сдачи
+web-dk-count-sevens = Семёрки
+web-dk-count-sevens-why = { $who ->
+    [you] вы ходили четырьмя семёрками и выиграли сдачу
+   *[other] четырьмя семёрками ходит и выигрывает сдачу { $name }
+}
+web-ok-count-paid = Внесено
+web-ok-count-back = Назад
+web-ok-count-back-why = ставку никто не покрыл
+web-ok-count-pot = Часть { $number }
+web-ok-count-pots = Кон и его части
+web-ok-count-level = до { $level } с каждого
+web-ok-count-matched = кто покрыл
+web-ok-count-last = остальные спасовали
+web-ok-count-alone = больше никто не покрыл
+web-ok-count-equal = поделено: руки равны
+web-ok-count-best = лучшая рука из тех, кто покрыл
+web-ok-count-note = Фишки тех, кто спасовал, остаются на кону. Кто взял часть, выделен.

@@ -1740,3 +1740,73 @@ web-puzzle-why-passed-lead = Зіграний пас не дає нічого, �
 web-puzzle-why-passed-keep = Зіграний пас не дає нічого, а взятка дає очко. Цієї не взяти: віддайте { $right }, а { $wrong } залиште на наступну.
 web-puzzle-why-passed-take = Зіграний пас не дає нічого, а взятка дає очко. { $right } бере: навіщо відмовлятися?
 web-puzzle-why-every-cheap = Тепер кожна взятка — очко. Цю беруть обидві карти: витратьте { $right }, а { $wrong } сильніша, її залиште.
+
+## Як пораховано роздачу
+
+web-sheet-deal = Як пораховано
+web-count-why = Чому?
+web-count-deal = Ця роздача
+web-count-so = Зараховано
+web-count-course = Хід партії
+web-od-count-bid = Замовлення
+web-od-count-taken = Узято
+web-od-count-fines = Штраф
+web-ex-count-quartet = Четвірка
+web-ex-count-others = В інших стільки четвірок немає; їхніх карт не показують.
+web-dk-count-points = { $points ->
+    [one] очко
+    [few] очки
+   *[many] очок
+}, { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+}
+web-dk-count-side = З усією стороною: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}, { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+} DK-SIDE
+web-dk-count-next = «яйця» на наступну роздачу
+web-dk-count-table = Таблиця
+web-dk-count-below = менше 0
+web-dk-count-none = { $count ->
+    [0] 0 очок і жодної пари карт
+    [one] 0 очок і { $count } пара карт
+    [few] 0 очок і { $count } пари карт
+   *[many] 0 очок і { $count } пар карт
+}
+web-dk-count-more = { $points ->
+    [one] { $points } очко й більше
+    [few] { $points } очки й більше
+   *[many] { $points } очок і більше
+}
+web-dk-count-just = { $points ->
+    [one] рівно { $points } очко
+    [few] рівно { $points } очки
+   *[many] рівно { $points } очок
+}
+web-dk-count-from = очки від { $low } до { $high }
+web-dk-count-eggs = «Яйця»
+web-dk-count-eggs-why = з минулої роздачі
+web-dk-count-sevens = Сімки
+web-dk-count-sevens-why = { $who ->
+    [you] ви ходили чотирма сімками й виграли роздачу
+   *[other] чотирма сімками ходить і виграє роздачу { $name }
+}
+web-ok-count-paid = Внесено
+web-ok-count-back = Назад
+web-ok-count-back-why = ставку ніхто не покрив
+web-ok-count-pot = Частина { $number }
+web-ok-count-pots = Кін і його частини
+web-ok-count-level = до { $level } з кожного
+web-ok-count-matched = хто покрив
+web-ok-count-last = решта спасувала
+web-ok-count-alone = більше ніхто не покрив
+web-ok-count-equal = поділено: руки рівні
+web-ok-count-best = найкраща рука з тих, хто покрив
+web-ok-count-note = Фішки тих, хто спасував, лишаються на кону. Хто взяв частину, виділено.

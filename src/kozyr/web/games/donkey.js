@@ -11,7 +11,7 @@ import { deals, formNow, over, ranks, soloForms } from './donkey_story.js';
 
 export { addressee, asks, question, state, tap } from './donkey_ask.js';
 export { guide } from './donkey_guide.js';
-export { log, outcome, ranks, tricks } from './donkey_story.js';
+export { account, log, outcome, ranks, tricks } from './donkey_story.js';
 
 /** @typedef {import('../table/types.js').Scene} Scene */
 /** @typedef {import('./donkey_story.js').Trick} Trick */

@@ -55,6 +55,7 @@ class TablePage extends Session {
       choose: choice => this.choose(choice),
       rule: id => void this.openRules(id),
       sheet: name => this.open(name),
+      deal: number => this.openDeal(number),
     };
   }
 
@@ -221,6 +222,12 @@ class TablePage extends Session {
       return;
     }
     this.setSheet({ ...closed(), open: this.sheet.open === name ? null : name });
+    /** @type {HTMLElement | null} */ (this.root.querySelector('.sheet button'))?.focus();
+  }
+
+  /** @param {number} deal */
+  openDeal(deal) {
+    this.setSheet({ ...closed(), open: 'deal', deal });
     /** @type {HTMLElement | null} */ (this.root.querySelector('.sheet button'))?.focus();
   }
 

@@ -48,7 +48,7 @@ export class Session {
     this.timers = new Set();
     this.gone = false;
     /** @type {import('./types.js').Does} */
-    this.does = { act: () => {}, choose: () => {}, rule: () => {}, sheet: () => {} };
+    this.does = { act: () => {}, choose: () => {}, rule: () => {}, sheet: () => {}, deal: null };
   }
 
   /** Draws everything anew. */
@@ -118,7 +118,7 @@ export class Session {
     if (event) this.tip = null;
     this.choice = stillChosen(this.choice, view, prompt);
     if (event && before?.info.match === info.match) this.compare(before.view, view);
-    else { this.rest = null; this.result = null; }
+    else { this.rest = null; if (before?.info.match !== info.match) this.result = null; }
     this.draw();
     this.tell(event, event !== null && info.state === 'over' && before?.info.state === 'playing');
   }
