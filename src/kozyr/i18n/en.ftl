@@ -1629,3 +1629,8 @@ web-ok-count-alone = nobody else matched it
 web-ok-count-equal = shared: equal hands
 web-ok-count-best = the best hand of those who matched it
 web-ok-count-note = Chips of those who passed stay in. Who took a part stands in bold.
+
+## Without a network
+
+web-away-title = No connection
+web-away-about = The server can’t be reached just now. The page comes back by itself as soon as it can. A place at a table stays yours.

@@ -23,7 +23,7 @@ from kozyr.server.limits import Buckets
 from kozyr.server.logs import log_error
 from kozyr.server.protocol import Body, Fault, MoveHere, NewGuest, NewTable, Nothing, WantReplay, read_body
 from kozyr.server.replay import RECORD_BYTES, fault_of
-from kozyr.server.static import File, page_files
+from kozyr.server.static import WORKER, File, page_files
 from kozyr.server.store import Guest, StoreError
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -57,6 +57,7 @@ class Api:
             "/puzzles": self.index,
             "/puzzles/{id}": self.index,
             "/web/{name:path}": self.file,
+            "/worker.js": self.worker,
             "/favicon.ico": self.icon,
             "/rules/{language}/{game}": self.rules,
             "/i18n/{language}.ftl": self.messages,
@@ -219,6 +220,10 @@ class Api:
     async def file(self, request: Request) -> Response:
         """GET /web/NAME: a file of the page."""
         return self._file(request, request.path_params["name"])
+
+    async def worker(self, request: Request) -> Response:
+        """GET /worker.js: the service worker, another one whenever anything of the page is another."""
+        return self._file(request, WORKER)
 
     def _file(self, request: Request, name: str) -> Response:
         if self.hub.config.fresh:

@@ -5,6 +5,7 @@ import { drawing } from './drawings.js';
 import { remembered } from './memory.js';
 import { headline } from './end.js';
 import { justFinished, newLines, nothingChosen, nothingTold, read, scene, stillChosen } from './model.js';
+import { awake } from './awake.js';
 import { myTurn } from './signal.js';
 
 /** @typedef {import('./types.js').Scene} Scene */
@@ -85,6 +86,7 @@ export class Session {
 
   leave() {
     this.gone = true;
+    awake(false);
     for (const timer of this.timers) clearTimeout(timer);
     this.line?.close();
   }
@@ -120,6 +122,7 @@ export class Session {
     if (event && before?.info.match === info.match) this.compare(before.view, view);
     else { this.rest = null; if (before?.info.match !== info.match) this.result = null; }
     this.draw();
+    awake(prompt !== null);
     this.tell(event, event !== null && info.state === 'over' && before?.info.state === 'playing');
   }
 
