@@ -1634,3 +1634,22 @@ web-ok-count-note = Chips of those who passed stay in. Who took a part stands in
 
 web-away-title = No connection
 web-away-about = The server can’t be reached just now. The page comes back by itself as soon as it can. A place at a table stays yours.
+
+## Ending a deal whose rest is certain
+
+web-claim = The rest is certain: end the deal
+web-claim-asks = { $who ->
+    [you] You want to end the deal
+   *[other] { $name }: the rest is certain. End the deal?
+}
+web-claim-about = If all agree, it is checked: only when nothing can change the result any more is the rest played at once.
+web-claim-agree = Agree
+web-claim-play = Play on
+web-claim-waits = You propose to end the deal. The others are asked.
+web-claim-open = The rest is not certain: the deal goes on.
+web-claim-against = { $who ->
+    [you] You play on.
+   *[other] { $name } plays on.
+}
+web-claim-done = The rest was certain, so it was played at once.
+web-denied-claim = That can’t be proposed now: only with few cards left, and once in a deal.

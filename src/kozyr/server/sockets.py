@@ -258,6 +258,8 @@ def command_of(page: Page, message: protocol.Command) -> commands.Command:
             return commands.Act(guest=guest, id=message.id, deal=message.deal, action=message.action)
         case protocol.Back():
             return commands.Back(guest=guest)
+        case protocol.Claim():
+            return commands.Claim(guest=guest, deal=message.deal, agree=message.agree)
         case protocol.Want():
             return commands.Want(guest=guest, nonce=message.nonce)
         case protocol.Say():

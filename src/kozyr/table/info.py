@@ -9,6 +9,7 @@ import msgspec
 
 from kozyr.cards import commitment
 from kozyr.records import write
+from kozyr.table.claiming import agreed
 from kozyr.table.clocks import bank_left, deadline
 from kozyr.table.events import Clock, Level, Why
 from kozyr.table.state import Chair, State, Table
@@ -66,6 +67,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     host: bool
     chairs: list[ChairInfo]
     turn: TurnInfo | None
+    claim: list[int] | None
+    """Who is for ending the deal, as its rest is certain; None: that can't be proposed now."""
 
 
 def table_info(table: Table, guest: str | None, now: float) -> TableInfo:
@@ -100,6 +103,7 @@ def stranger_info(table: Table, now: float) -> TableInfo:
         host=False,
         chairs=[chair_info(table, seat, chair, now) for seat, chair in enumerate(table.chairs)],
         turn=TurnInfo(seat=turn.seat, since=turn.since, deadline=deadline(table)) if turn else None,
+        claim=agreed(table),
     )
 
 

@@ -55,6 +55,17 @@ class Turn:
 
 
 @dataclass
+class Claim:
+    """A proposal to end a deal whose rest is certain."""
+
+    deal: int
+    seats: list[int]
+    """Those who are for it."""
+    over: bool = False
+    """Whether the deal goes on: in it nobody is asked again."""
+
+
+@dataclass
 class Shuffle:
     """What the seed of a match follows from, as hex; never shown before its end (C-COMMIT)."""
 
@@ -95,6 +106,8 @@ class Table:
     shuffle: Shuffle | None = None
     """What that match was shuffled by."""
     turn: Turn | None = None
+    claim: Claim | None = None
+    """The last proposal to end a deal of the match."""
     paused: float | None = None
     """Since when the clock stands still because nobody is there."""
     done: dict[tuple[str, str], int] = field(default_factory=dict)

@@ -13,7 +13,7 @@ import { isNew, seen } from '../table/memory.js';
 import { menu } from '../table/menu.js';
 import { nothingChosen, read } from '../table/model.js';
 import { move, picture } from '../table/motion.js';
-import { away, elsewhere, news, offline } from '../table/news.js';
+import { away, claimed, elsewhere, news, offline } from '../table/news.js';
 import { Pen } from '../table/pen.js';
 import { sentence } from '../table/refusals.js';
 import { outcome, screen } from '../table/screen.js';
@@ -334,6 +334,7 @@ class TablePage extends Session {
     const items = menu(s.info, {
       sheet: name => this.open(name),
       hint: s.prompt ? () => void this.hint() : null,
+      claim: s.me !== null && s.info.claim && !s.info.claim.includes(s.me) ? () => { this.setSheet({ open: null }); this.claim(s, true); } : null,
       say: phrase => { this.setSheet({ open: null }); void this.line?.say(phrase); },
       leave: () => void this.sent(this.line?.stand()).then(() => this.app.go('/')),
       redraw: () => this.draw(),
@@ -349,6 +350,11 @@ class TablePage extends Session {
     });
   }
 
+  /** Proposes to end the deal, or answers. @param {Scene} s @param {boolean} agree */
+  claim(s, agree) {
+    void this.sent(this.line?.claim(s.view.public.deals.length, agree));
+  }
+
   /** What stands in the question's place. @param {Scene} s @param {Drawing} game */
   dock(s, game) {
     const { phase } = this.status;
@@ -358,6 +364,10 @@ class TablePage extends Session {
       return away(s, this.missed, { back: () => void this.sent(this.line?.back()), busy: this.sending });
     }
     const { result } = this;
+    const { claim } = s.info;
+    if (claim?.length && s.me !== null && !claim.includes(s.me) && result === null) {
+      return claimed(s, claim[0], { answer: agree => this.claim(s, agree), busy: this.sending });
+    }
     if (result === null) return nothing;
     // Nothing is put into a place where a finger may be on its way to something else.
     return this.rest ? html`` : outcome(s, game, result, () => { this.result = null; this.draw(); });

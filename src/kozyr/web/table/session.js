@@ -117,7 +117,7 @@ export class Session {
     this.state = state;
     if (event === null) this.missed = state.missed;
     else this.noted(event, info.you);
-    if (event) this.tip = null;
+    if (event) this.tip = claimTip(event, this.scene());
     this.choice = stillChosen(this.choice, view, prompt);
     if (event && before?.info.match === info.match) this.compare(before.view, view);
     else { this.rest = null; if (before?.info.match !== info.match) this.result = null; }
@@ -176,7 +176,18 @@ export class Session {
     }
     if (event?.kind === 'said') sentences.push(`${s.pen.label(event.seat)}: ${this.sayings.get(event.seat) ?? ''}`);
     if (event?.kind === 'away') sentences.push(s.pen.tell('web-news-away', event.seat));
+    if (event?.kind === 'claimed' && event.seat !== s.me) sentences.push(s.pen.tell('web-claim-asks', event.seat));
+    if (event?.kind === 'unclaimed' && this.tip) sentences.push(this.tip.text);
     if (event?.kind === 'back') sentences.push(s.pen.tell('web-news-back', event.seat));
     if (sentences.length > 0) this.app.announce(sentences.join(' '));
   }
+}
+
+/** What became of a proposal to end the deal. @param {Message} event @param {Scene | null} s */
+function claimTip(event, s) {
+  if (event.kind === 'unclaimed') {
+    return { text: event.seat === null || !s ? t('web-claim-open') : s.pen.tell('web-claim-against', event.seat), rule: null };
+  }
+  if (event.kind === 'claimed' && s && event.seat === s.me) return { text: t('web-claim-waits'), rule: null };
+  return event.kind === 'acted' && event.by === 'claim' ? { text: t('web-claim-done'), rule: null } : null;
 }

@@ -32,6 +32,7 @@
  * @property {number | null} you
  * @property {boolean} host
  * @property {Chair[]} chairs
+ * @property {number[] | null} [claim] who is for ending the deal, as its rest is certain; null: not now
  * @property {{ seat: number, since: number, deadline: number | null } | null} turn times in seconds of the server
  */
 
