@@ -15,6 +15,7 @@ from typing import Any
 from kozyr.server import protocol
 from kozyr.server.room import Room
 from kozyr.table import commands
+from kozyr.table.claiming import agreed
 from tests.server.rig import NONCE, Ear, Rig, act, play_out, settle, sit
 from tests.server.wire import lively
 
@@ -29,6 +30,7 @@ INCOMING: dict[str, dict[str, Any]] = {
     "start": {"t": "start", "id": "3"},
     "act": {"t": "act", "id": "4", "deal": 0, "action": "bid 2"},
     "back": {"t": "back", "id": "5"},
+    "claim": {"t": "claim", "id": "10", "deal": 0, "agree": True},
     "want": {"t": "want", "id": "6", "nonce": NONCE},
     "say": {"t": "say", "id": "7", "phrase": 3},
     "close": {"t": "close", "id": "8"},
@@ -112,6 +114,12 @@ async def moments() -> list[dict[str, Any]]:
     await room.ask(ears[away], "back", commands.Back(guest=f"g{away}"))
     await room.leave(other)
     await room.join(other)
+    while room.table.match is not None and agreed(room.table) is None:
+        seat = room.table.match.to_act
+        await act(room, ears[seat or 0], room.table.match.legal()[0], id=f"on {room.table.seq}")
+        await settle(room)
+    await room.ask(ears[0], "claim", commands.Claim(guest="g0", deal=0, agree=True))
+    await room.ask(other, "no claim", commands.Claim(guest="g1", deal=0, agree=False))
     await room.ask(ears[0], "left", commands.Stand(guest="g0"))
     await room.ask(other, "left", commands.Stand(guest="g1"))
     await settle(room)

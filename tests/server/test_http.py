@@ -61,6 +61,8 @@ def test_a_guest_is_a_name_and_a_cookie(tmp_path: Path) -> None:
         "e\u0301\u0301\u0301\u0301",
         "\u0301",
         "a\u2028b",
+        *"\u3164\u115f\u2800",
+        "Ann\u034f",
     ],
 )
 def test_names_that_hide_turn_or_pile_up_are_refused(tmp_path: Path, name: str) -> None:
@@ -94,6 +96,8 @@ def test_a_link_moves_a_guest_to_another_device(tmp_path: Path) -> None:
         answer = await phone.post("/api/moved", json={"token": token})
         assert (answer.status_code, answer.json()) == (200, {"name": "Ann"})
         assert (await phone.get("/api/me")).json()["name"] == "Ann"
+        again = await server.browser().post("/api/moved", json={"token": token})
+        assert again.status_code == 404  # a link is good once
         other = token[:-1] + ("A" if token[-1] != "A" else "B")
         assert (await server.browser().post("/api/moved", json={"token": other})).status_code == 404
         assert (await server.browser().post("/api/move")).status_code == 401

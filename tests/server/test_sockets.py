@@ -61,6 +61,18 @@ def test_two_browsers_play_a_private_match(tmp_path: Path) -> None:
     tell(tmp_path, story)
 
 
+def test_who_sits_down_has_the_name_said_last(tmp_path: Path) -> None:
+    async def story(server: Served) -> None:
+        ann = await server.person()
+        table = await ann.open("odessa", 2)
+        line = await ann.join(table["id"])
+        await ann.browser.post("/api/me", json={"name": "Anna"})
+        await line.sit(0)
+        assert line.state["table"]["chairs"][0]["name"] == "Anna"
+
+    tell(tmp_path, story)
+
+
 def test_nobody_acts_for_another_seat_or_out_of_turn(tmp_path: Path) -> None:
     async def story(server: Served) -> None:
         _, _, _, lines = await table_for_two(server)

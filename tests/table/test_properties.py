@@ -74,6 +74,12 @@ class AnyOrder(RuleBasedStateMachine):
     def back(self, guest: str) -> None:
         self.attempt(commands.Back(guest=guest))
 
+    @rule(guest=guests, agree=st.booleans())
+    def claims(self, guest: str, agree: bool) -> None:
+        """Proposes to end the deal, agrees, or is against it."""
+        runs = [] if self.room.table.match is None else self.room.table.match.progress.runs
+        self.attempt(commands.Claim(guest=guest, deal=max(0, len(runs) - 1), agree=agree))
+
     @rule(guest=guests)
     def here(self, guest: str) -> None:
         self.attempt(commands.Connected(guest=guest))

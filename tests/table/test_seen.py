@@ -23,6 +23,8 @@ EXAMPLES: list[Event] = [
     events.Acted(seat=0, action="give 7C", by="player", id="i-d"),
     events.Away(seat=0, why="gone"),
     events.Back(seat=0),
+    events.Claimed(seat=1),
+    events.Unclaimed(seat=None),
     events.Paused(),
     events.Resumed(),
     events.Wanted(seat=0, nonce=nonce(6)),
@@ -45,6 +47,8 @@ SEEN: list[dict[str, Any]] = [
     {"kind": "acted", "seat": 0, "action": None, "by": "player"},
     {"kind": "away", "seat": 0, "why": "gone"},
     {"kind": "back", "seat": 0},
+    {"kind": "claimed", "seat": 1},
+    {"kind": "unclaimed", "seat": None},
     {"kind": "paused"},
     {"kind": "resumed"},
     {"kind": "wanted", "seat": 0},
@@ -185,6 +189,7 @@ def test_a_table_as_it_is_shown() -> None:
         "turn": None,
         "held": None,
         "tallies": [],
+        "claim": None,
     }
     other = table_info(room.table, "bob", room.now)
     assert (other.you, other.host, other.key) == (None, False, None)

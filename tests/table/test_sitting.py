@@ -49,6 +49,7 @@ def test_the_seed_follows_from_secret_and_nonces_by_seat() -> None:
         (commands.Act(guest="ann", id="1", deal=0, action="bid 1"), "web-denied-not-begun"),
         (commands.BotAct(seat=0, action="bid 1"), "web-denied-not-begun"),
         (commands.Back(guest="cat"), "web-denied-not-seated"),
+        (commands.Claim(guest="cat", deal=0, agree=True), "web-denied-not-seated"),
         (commands.Say(guest="cat", phrase=0), "web-denied-not-seated"),
         (commands.Say(guest="ann", phrase=12), "web-denied-no-phrase"),
         (commands.Say(guest="ann", phrase=-1), "web-denied-no-phrase"),

@@ -150,6 +150,35 @@ def test_who_makes_a_table_sits_at_it(context: NewContext) -> None:
     expect(page.locator("[data-do=sit]")).to_have_count(4)
 
 
+def test_a_name_typed_at_the_table_is_the_name_of_the_seat(context: NewContext) -> None:
+    page = new_table(context().new_page(), "oko", friends=True)
+    page.locator("[data-make]").click()
+    page.locator("[data-do=stand]").click()
+    page.locator("input[name=name]").fill("Taras")
+    page.locator("[data-do=sit]").first.click()  # at once: the name isn't on the server yet
+    expect(page.locator(".chairs li[data-seat='0']")).to_contain_text("Taras")
+    page.locator("[data-do=stand]").click()
+    page.locator("input[name=name]").fill("\u200b")
+    page.locator("[data-do=sit]").first.click()
+    expect(page.locator("[role=alert]")).to_have_text(catalogue("en").say("web-name-bad"))
+    expect(page.locator("[data-do=sit]")).to_have_count(4)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_sits_down_sees_the_whole_name_and_can_press_every_trump(
+    context: NewContext, language: str, size: str
+) -> None:
+    page = new_table(context(language, SIZES[size]).new_page(), "donkey", friends=True)
+    page.locator("[data-make]").click()
+    field = page.locator("input[name=name]")
+    field.fill("Гость Черёмуха")
+    assert field.evaluate("field => field.scrollWidth - field.clientWidth") <= 0
+    for suit in "CDHS":
+        page.locator(f"[data-trump={suit}]").click()
+        expect(page.locator(f"[data-trump={suit}]")).to_have_attribute("aria-pressed", "true")
+
+
 def test_forms_and_rules_pull_seats_and_options_along(context: NewContext) -> None:
     page = new_table(context().new_page(), "donkey")
     expect(page.locator(".seats li")).to_have_count(4)
@@ -219,6 +248,8 @@ def test_a_name_is_kept_and_moves_to_another_device(context: NewContext) -> None
     link = page.locator("[data-link]").input_value()
     phone = context("ru", PHONE).new_page()
     phone.goto(link)
+    expect(phone.locator("main")).to_contain_text(catalogue("ru").say("web-move-ask"))
+    phone.locator("[data-take]").click()
     expect(phone.locator(".intro a")).to_have_text("Вы: Леся")
 
 
@@ -228,6 +259,7 @@ def test_a_device_that_has_tables_is_warned_before_it_becomes_another_guest(
     page = home(context("en").new_page())
     page.locator("#name").fill("Ann")
     page.locator("form.name button").click()
+    expect(page.locator(".intro a")).to_have_text("You: Ann")
     page.locator("[data-move]").click()
     link = page.locator("[data-link]").input_value()
     other = new_table(context("en", PHONE).new_page(), "oko", friends=True)
@@ -238,12 +270,13 @@ def test_a_device_that_has_tables_is_warned_before_it_becomes_another_guest(
     assert sideways(other) == 0
     assert serious(other, axe) == []
     other.locator("main a[href='/']").click()
-    expect(other.locator(".intro a")).not_to_have_text("You are Ann")
+    expect(other.locator(".intro a")).to_contain_text("Guest")
     other.go_back()
     other.locator("[data-take]").click()
     expect(other.locator(".intro a")).to_contain_text("Ann")
     expect(other.locator("[data-list=mine] li")).to_have_count(0)
     other.goto("/move/of.old.times")
+    other.locator("[data-take]").click()
     expect(other.get_by_role("alert")).to_have_text(catalogue("en").say("web-move-old"))
 
 

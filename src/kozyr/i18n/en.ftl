@@ -340,7 +340,7 @@ ex-deals = { $who ->
     [you] You deal
    *[other] { $name } deals
 }
-ex-exchanged = { $names } exchange a card
+ex-exchanged = Exchanged a card: { $names }
 ex-gives = { $who ->
     [you] You give { $card } to { $to }
    *[other] { $name } gives { $card } to { $to }
@@ -791,6 +791,7 @@ web-move = Move to another device
 web-move-why = A link makes the other device you: same name, same tables. It is good for ten minutes; don’t show it to others.
 web-move-make = Make the link
 web-move-title = The same guest on this device
+web-move-ask = Here you would have the same name, the same tables and the same cards as on the device that the link is from. Do this only with a link of your own: whoever gave it to you would see your cards.
 web-move-warning = { $count ->
     [one] On this device you are { $name } and have { $count } table. If you become the guest of the link, it can’t be reached from here any more.
    *[other] On this device you are { $name } and have { $count } tables. If you become the guest of the link, they can’t be reached from here any more.
@@ -801,6 +802,7 @@ web-move-old = This link is too old. Make another one on the other device.
 web-copy = Copy
 web-copied = Copied
 web-share = Share
+web-link-here = Only this computer can open this link. For others, start the server with --lan, or host it.
 web-qr = The link as a QR code
 web-no-server = The server can’t be reached.
 web-try-again = Try again
@@ -1606,3 +1608,87 @@ web-puzzle-why-passed-lead = A pass that is made brings nothing, but a trick bri
 web-puzzle-why-passed-keep = A pass that is made brings nothing, but a trick brings a point. This one can’t be had, so keep { $wrong } for the next and lay { $right }.
 web-puzzle-why-passed-take = A pass that is made brings nothing, but a trick brings a point. { $right } takes this one: why let it go?
 web-puzzle-why-every-cheap = Each trick is a point now. Both cards take this one: spend { $right } and keep the stronger { $wrong }.
+
+## How a deal was counted
+
+web-sheet-deal = How it was counted
+web-count-why = Why?
+web-count-deal = This deal
+web-count-so = Counts
+web-count-course = The match so far
+web-od-count-bid = Ordered
+web-od-count-taken = Taken
+web-od-count-fines = Fine
+web-ex-count-quartet = Quartet
+web-ex-count-others = The others do not have so many quartets; their cards stay hidden.
+web-dk-count-points = { $points ->
+    [one] point
+   *[other] points
+}, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-dk-count-side = With the whole side: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} DK-SIDE
+web-dk-count-next = eggs in the next deal
+web-dk-count-table = Table
+web-dk-count-below = below 0
+web-dk-count-none = { $count ->
+    [0] 0 points and no pair of cards
+    [one] 0 points and one pair of cards
+   *[other] 0 points and { $count } pairs of cards
+}
+web-dk-count-more = { $points } points and more
+web-dk-count-just = { $points ->
+    [one] exactly { $points } point
+   *[other] exactly { $points } points
+}
+web-dk-count-from = { $low } to { $high } points
+web-dk-count-eggs = Eggs
+web-dk-count-eggs-why = from the deal before
+web-dk-count-sevens = Sevens
+web-dk-count-sevens-why = { $who ->
+    [you] you led the four sevens and won the deal
+   *[other] { $name } led the four sevens and won the deal
+}
+web-ok-count-paid = Put in
+web-ok-count-back = Back
+web-ok-count-back-why = nobody matched it
+web-ok-count-pot = Part { $number }
+web-ok-count-pots = The pot and its parts
+web-ok-count-level = up to { $level } each
+web-ok-count-matched = who matched it
+web-ok-count-last = all others passed
+web-ok-count-alone = nobody else matched it
+web-ok-count-equal = shared: equal hands
+web-ok-count-best = the best hand of those who matched it
+web-ok-count-note = Chips of those who passed stay in. Who took a part stands in bold.
+
+## Without a network
+
+web-away-title = No connection
+web-away-about = The server can’t be reached just now. The page comes back by itself as soon as it can. A place at a table stays yours.
+
+## Ending a deal whose rest is certain
+
+web-claim = The rest is certain: end the deal
+web-claim-asks = { $who ->
+    [you] You want to end the deal
+   *[other] { $name }: the rest is certain. End the deal?
+}
+web-claim-about = If all agree, it is checked: only when nothing can change the result any more is the rest played at once.
+web-claim-agree = Agree
+web-claim-play = Play on
+web-claim-waits = You propose to end the deal. The others are asked.
+web-claim-open = The rest is not certain: the deal goes on.
+web-claim-against = { $who ->
+    [you] You play on.
+   *[other] { $name } plays on.
+}
+web-claim-done = The rest was certain, so it was played at once.
+web-denied-claim = That can’t be proposed now: only with few cards left, and once in a deal.

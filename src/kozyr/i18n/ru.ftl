@@ -412,7 +412,7 @@ ex-deals = { $who ->
     [you] Сдаёте вы
    *[other] Сдаёт { $name }
 }
-ex-exchanged = { $names } обменялись
+ex-exchanged = Обменялись картами: { $names }
 ex-gives = { $who ->
     [you] Вы отдаёте { $to } { $card }
    *[other] { $name } отдаёт { $to } { $card }
@@ -872,7 +872,7 @@ web-name-yourself = Назовите себя
 web-language = Язык
 web-theme-toggle = Светлая или тёмная тема
 web-game-about-exchange = Меняйтесь с соседом по одной карте, пока не соберёте условленное число четвёрок.
-web-game-about-donkey = У каждого свой козырь. Бейте, берите банк и не наберите десять банок.
+web-game-about-donkey = У каждого свой козырь. Бейте, берите банк и не наберите десять штрафных банок.
 web-game-about-odessa = Закажите взятки и возьмите ровно столько. Сдающему одно число запрещено.
 web-game-about-oko = Две карты, ставка, третья, ставка, четвёртая. Можно и не открывать.
 web-game-size = 2–{ $seats } { $seats ->
@@ -905,7 +905,7 @@ web-free-seats = { $count ->
    *[many] { $count } мест свободно
 }
 web-only-bots = боты
-web-over = окончена
+web-over = партия окончена
 web-sit-down = Сесть
 web-look = Итог
 web-fair = Тасовку можно проверить: до первой сдачи стол показывает отпечаток своего секрета.
@@ -929,6 +929,7 @@ web-move = Перейти на другое устройство
 web-move-why = По ссылке другое устройство станет вашим: то же имя, те же столы. Она действует десять минут; другим её не показывайте.
 web-move-make = Сделать ссылку
 web-move-title = Тот же гость на этом устройстве
+web-move-ask = Здесь будут то же имя, те же столы и те же карты, что на устройстве, с которого ссылка. Соглашайтесь, только если ссылка ваша: тот, кто её дал, увидит ваши карты.
 web-move-warning = { $count ->
     [one] На этом устройстве вы — { $name }, и у вас { $count } стол. Если вы станете гостем по ссылке, отсюда к нему уже не вернуться.
     [few] На этом устройстве вы — { $name }, и у вас { $count } стола. Если вы станете гостем по ссылке, отсюда к ним уже не вернуться.
@@ -940,6 +941,7 @@ web-move-old = Эта ссылка устарела. Сделайте новую
 web-copy = Скопировать
 web-copied = Скопировано
 web-share = Поделиться
+web-link-here = Эта ссылка открывается только на этом компьютере. Для других запустите сервер с --lan или разместите его в сети.
 web-qr = Ссылка в виде QR
 web-no-server = Нет связи с сервером.
 web-try-again = Ещё раз
@@ -1777,3 +1779,97 @@ web-puzzle-why-passed-lead = Сыгранный пас не даёт ничег�
 web-puzzle-why-passed-keep = Сыгранный пас не даёт ничего, а взятка даёт очко. Эту не взять: отдайте { $right }, а { $wrong } оставьте на следующую.
 web-puzzle-why-passed-take = Сыгранный пас не даёт ничего, а взятка даёт очко. { $right } берёт: зачем отказываться?
 web-puzzle-why-every-cheap = Теперь каждая взятка — очко. Эту берут обе карты: потратьте { $right }, а { $wrong } сильнее, её оставьте.
+
+## Как посчитана сдача
+
+web-sheet-deal = Как посчитано
+web-count-why = Почему?
+web-count-deal = Эта сдача
+web-count-so = Засчитано
+web-count-course = Ход партии
+web-od-count-bid = Заказ
+web-od-count-taken = Взято
+web-od-count-fines = Штраф
+web-ex-count-quartet = Четвёрка
+web-ex-count-others = У остальных столько четвёрок нет; их карты не показывают.
+web-dk-count-points = { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}, { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+web-dk-count-side = Со всей стороной: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+} DK-SIDE
+web-dk-count-next = «яйца» на следующую сдачу
+web-dk-count-table = Таблица
+web-dk-count-below = меньше 0
+web-dk-count-none = { $count ->
+    [0] 0 очков и ни одной пары карт
+    [one] 0 очков и { $count } пара карт
+    [few] 0 очков и { $count } пары карт
+   *[many] 0 очков и { $count } пар карт
+}
+web-dk-count-more = { $points ->
+    [one] { $points } очко и больше
+    [few] { $points } очка и больше
+   *[many] { $points } очков и больше
+}
+web-dk-count-just = { $points ->
+    [one] ровно { $points } очко
+    [few] ровно { $points } очка
+   *[many] ровно { $points } очков
+}
+web-dk-count-from = очки от { $low } до { $high }
+web-dk-count-eggs = «Яйца»
+web-dk-count-eggs-why = с прошлой сдачи
+web-dk-count-sevens = Семёрки
+web-dk-count-sevens-why = { $who ->
+    [you] вы ходили четырьмя семёрками и выиграли сдачу
+   *[other] четырьмя семёрками ходит и выигрывает сдачу { $name }
+}
+web-ok-count-paid = Внесено
+web-ok-count-back = Назад
+web-ok-count-back-why = ставку никто не покрыл
+web-ok-count-pot = Часть { $number }
+web-ok-count-pots = Кон и его части
+web-ok-count-level = до { $level } с каждого
+web-ok-count-matched = кто покрыл
+web-ok-count-last = остальные спасовали
+web-ok-count-alone = больше никто не покрыл
+web-ok-count-equal = поделено: руки равны
+web-ok-count-best = лучшая рука из тех, кто покрыл
+web-ok-count-note = Фишки тех, кто спасовал, остаются на кону. Кто взял часть, выделен.
+
+## Without a network
+
+web-away-title = Нет связи
+web-away-about = Сервер сейчас недоступен. Страница откроется сама, как только он ответит. Место за столом остаётся вашим.
+
+## Конец сдачи, в которой всё ясно
+
+web-claim = Всё ясно: закончить сдачу
+web-claim-asks = { $who ->
+    [you] Вы предлагаете закончить сдачу
+   *[other] { $name }: всё ясно. Закончить сдачу?
+}
+web-claim-about = Если согласны все, это проверят: остаток разыграют сразу, только если итог уже не изменить.
+web-claim-agree = Согласиться
+web-claim-play = Доиграть
+web-claim-waits = Вы предлагаете закончить сдачу. Спрашиваем остальных.
+web-claim-open = Ещё не всё ясно: сдача продолжается.
+web-claim-against = { $who ->
+    [you] Вы доигрываете.
+   *[other] { $name } хочет доиграть.
+}
+web-claim-done = Итог уже был ясен, остаток разыгран сразу.
+web-denied-claim = Сейчас это не предложить: только когда карт мало и один раз за сдачу.

@@ -412,7 +412,7 @@ ex-deals = { $who ->
     [you] Роздаєте ви
    *[other] Роздає { $name }
 }
-ex-exchanged = { $names } обмінялися
+ex-exchanged = Обмінялися картами: { $names }
 ex-gives = { $who ->
     [you] Ви віддаєте { $to } { $card }
    *[other] { $name } віддає { $to } { $card }
@@ -872,7 +872,7 @@ web-name-yourself = Назвіть себе
 web-language = Мова
 web-theme-toggle = Світла чи темна тема
 web-game-about-exchange = Міняйтеся із сусідом по одній карті, поки не зберете домовлену кількість четвірок.
-web-game-about-donkey = Кожен має свій козир. Бийте, беріть банк і не назбирайте десяти банок.
+web-game-about-donkey = Кожен має свій козир. Бийте, беріть банк і не назбирайте десяти штрафних банок.
 web-game-about-odessa = Замовте взятки й візьміть рівно стільки. Здавачеві одне число заборонено.
 web-game-about-oko = Дві карти, ставка, третя, ставка, четверта. Можна й не відкривати.
 web-game-size = 2–{ $seats } { $seats ->
@@ -929,6 +929,7 @@ web-move = Перейти на інший пристрій
 web-move-why = За посиланням інший пристрій стане вашим: те саме ім’я, ті самі столи. Воно діє десять хвилин; іншим його не показуйте.
 web-move-make = Створити посилання
 web-move-title = Той самий гість на цьому пристрої
+web-move-ask = Тут будуть те саме ім’я, ті самі столи й ті самі карти, що на пристрої, з якого посилання. Погоджуйтеся, лише якщо посилання ваше: хто його дав, побачить ваші карти.
 web-move-warning = { $count ->
     [one] На цьому пристрої ви — { $name }, і у вас { $count } стіл. Якщо ви станете гостем за посиланням, звідси до нього вже не повернутися.
     [few] На цьому пристрої ви — { $name }, і у вас { $count } столи. Якщо ви станете гостем за посиланням, звідси до них уже не повернутися.
@@ -940,6 +941,7 @@ web-move-old = Це посилання застаріло. Створіть но
 web-copy = Скопіювати
 web-copied = Скопійовано
 web-share = Поділитися
+web-link-here = Це посилання відкривається тільки на цьому комп’ютері. Для інших запустіть сервер із --lan або розмістіть його в мережі.
 web-qr = Посилання у вигляді QR
 web-no-server = Немає зв’язку із сервером.
 web-try-again = Ще раз
@@ -1777,3 +1779,97 @@ web-puzzle-why-passed-lead = Зіграний пас не дає нічого, �
 web-puzzle-why-passed-keep = Зіграний пас не дає нічого, а взятка дає очко. Цієї не взяти: віддайте { $right }, а { $wrong } залиште на наступну.
 web-puzzle-why-passed-take = Зіграний пас не дає нічого, а взятка дає очко. { $right } бере: навіщо відмовлятися?
 web-puzzle-why-every-cheap = Тепер кожна взятка — очко. Цю беруть обидві карти: витратьте { $right }, а { $wrong } сильніша, її залиште.
+
+## Як пораховано роздачу
+
+web-sheet-deal = Як пораховано
+web-count-why = Чому?
+web-count-deal = Ця роздача
+web-count-so = Зараховано
+web-count-course = Хід партії
+web-od-count-bid = Замовлення
+web-od-count-taken = Узято
+web-od-count-fines = Штраф
+web-ex-count-quartet = Четвірка
+web-ex-count-others = В інших стільки четвірок немає; їхніх карт не показують.
+web-dk-count-points = { $points ->
+    [one] очко
+    [few] очки
+   *[many] очок
+}, { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+}
+web-dk-count-side = З усією стороною: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}, { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+} DK-SIDE
+web-dk-count-next = «яйця» на наступну роздачу
+web-dk-count-table = Таблиця
+web-dk-count-below = менше 0
+web-dk-count-none = { $count ->
+    [0] 0 очок і жодної пари карт
+    [one] 0 очок і { $count } пара карт
+    [few] 0 очок і { $count } пари карт
+   *[many] 0 очок і { $count } пар карт
+}
+web-dk-count-more = { $points ->
+    [one] { $points } очко й більше
+    [few] { $points } очки й більше
+   *[many] { $points } очок і більше
+}
+web-dk-count-just = { $points ->
+    [one] рівно { $points } очко
+    [few] рівно { $points } очки
+   *[many] рівно { $points } очок
+}
+web-dk-count-from = очки від { $low } до { $high }
+web-dk-count-eggs = «Яйця»
+web-dk-count-eggs-why = з минулої роздачі
+web-dk-count-sevens = Сімки
+web-dk-count-sevens-why = { $who ->
+    [you] ви ходили чотирма сімками й виграли роздачу
+   *[other] чотирма сімками ходить і виграє роздачу { $name }
+}
+web-ok-count-paid = Внесено
+web-ok-count-back = Назад
+web-ok-count-back-why = ставку ніхто не покрив
+web-ok-count-pot = Частина { $number }
+web-ok-count-pots = Кін і його частини
+web-ok-count-level = до { $level } з кожного
+web-ok-count-matched = хто покрив
+web-ok-count-last = решта спасувала
+web-ok-count-alone = більше ніхто не покрив
+web-ok-count-equal = поділено: руки рівні
+web-ok-count-best = найкраща рука з тих, хто покрив
+web-ok-count-note = Фішки тих, хто спасував, лишаються на кону. Хто взяв частину, виділено.
+
+## Without a network
+
+web-away-title = Немає зв’язку
+web-away-about = Сервер зараз недоступний. Сторінка відкриється сама, щойно він відповість. Місце за столом лишається вашим.
+
+## Кінець роздачі, у якій усе ясно
+
+web-claim = Усе ясно: закінчити роздачу
+web-claim-asks = { $who ->
+    [you] Ви пропонуєте закінчити роздачу
+   *[other] { $name }: усе ясно. Закінчити роздачу?
+}
+web-claim-about = Якщо згодні всі, це перевірять: решту розіграють одразу, лише якщо підсумок уже не змінити.
+web-claim-agree = Погодитися
+web-claim-play = Дограти
+web-claim-waits = Ви пропонуєте закінчити роздачу. Питаємо решту.
+web-claim-open = Ще не все ясно: роздача триває.
+web-claim-against = { $who ->
+    [you] Ви граєте далі.
+   *[other] { $name } хоче дограти.
+}
+web-claim-done = Підсумок уже був ясний, решту розіграно одразу.
+web-denied-claim = Зараз цього не запропонувати: лише коли карт мало й один раз за роздачу.

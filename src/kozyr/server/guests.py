@@ -18,6 +18,8 @@ NAME = 20
 """The most characters of a name."""
 MARKS = 2
 """The most combining marks in a row: more of them cover other lines."""
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and signs by their category, but nothing is seen of them."""
 KEY_BYTES = 32
 
 
@@ -39,6 +41,8 @@ def clean_name(text: str) -> str:
         category = unicodedata.category(character)
         if category[0] == "C" or category in ("Zl", "Zp") or (category == "Zs" and character != " "):
             raise BadName("control characters can't be in a name")
+        if character in BLANK:
+            raise BadName("characters that nobody sees can't be in a name")
         marks = marks + 1 if category in ("Mn", "Me") else 0
         if marks > MARKS:
             raise BadName("too many marks on one letter")
@@ -85,6 +89,21 @@ class Signer:
         if not guest or not _same(tag, self._tag("move", text)):
             return None
         return guest if until.isdigit() and now <= int(until) else None
+
+
+class Spent:
+    """Tokens that were used: each is good once."""
+
+    def __init__(self) -> None:
+        self._until: dict[str, float] = {}
+
+    def spend(self, token: str, now: float) -> bool:
+        """Use a token; False: it was used before."""
+        self._until = {one: until for one, until in self._until.items() if until >= now}
+        if token in self._until:
+            return False
+        self._until[token] = now + MOVE
+        return True
 
 
 def _same(one: str, other: str) -> bool:

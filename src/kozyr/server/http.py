@@ -17,13 +17,13 @@ from kozyr.records import RecordError
 from kozyr.server import pages, study
 from kozyr.server.archive import Archive, Busy
 from kozyr.server.guard import client_of, problem
-from kozyr.server.guests import COOKIE, KEEP, BadName, Signer, clean_name, new_id
+from kozyr.server.guests import COOKIE, KEEP, BadName, Signer, Spent, clean_name, new_id
 from kozyr.server.hub import Hub, TooMany
 from kozyr.server.limits import Buckets
 from kozyr.server.logs import log_error
 from kozyr.server.protocol import Body, Fault, MoveHere, NewGuest, NewTable, Nothing, WantReplay, read_body
 from kozyr.server.replay import RECORD_BYTES, fault_of
-from kozyr.server.static import File, page_files
+from kozyr.server.static import WORKER, File, page_files
 from kozyr.server.store import Guest, StoreError
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -42,6 +42,7 @@ class Api:
         self._guests = Buckets(limits.guests, self.hub.clock)
         self._replays = Buckets(limits.replays, self.hub.clock)
         self._archive = Archive(self.hub.store)
+        self._spent = Spent()
 
     def routes(self) -> list[BaseRoute]:
         """Every path that there is."""
@@ -56,6 +57,7 @@ class Api:
             "/puzzles": self.index,
             "/puzzles/{id}": self.index,
             "/web/{name:path}": self.file,
+            "/worker.js": self.worker,
             "/favicon.ico": self.icon,
             "/rules/{language}/{game}": self.rules,
             "/i18n/{language}.ftl": self.messages,
@@ -142,8 +144,8 @@ class Api:
         wish = await body_of(request, MoveHere)
         id = self.signer.moved(wish.token, self.hub.clock())
         guest = await self.hub.store.guest(id) if id else None
-        if guest is None:
-            return problem(404, "this link is too old")
+        if guest is None or not self._spent.spend(wish.token, self.hub.clock()):
+            return problem(404, "this link is too old, or was used")
         return self._with_cookie(request, answer({"name": guest.name}), guest.id)
 
     # Tables
@@ -218,6 +220,10 @@ class Api:
     async def file(self, request: Request) -> Response:
         """GET /web/NAME: a file of the page."""
         return self._file(request, request.path_params["name"])
+
+    async def worker(self, request: Request) -> Response:
+        """GET /worker.js: the service worker, another one whenever anything of the page is another."""
+        return self._file(request, WORKER)
 
     def _file(self, request: Request, name: str) -> Response:
         if self.hub.config.fresh:

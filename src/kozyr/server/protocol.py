@@ -75,6 +75,14 @@ class Back(Incoming, frozen=True, kw_only=True):
     id: Id
 
 
+class Claim(Incoming, frozen=True, kw_only=True):
+    """Propose to end the deal, agree to it, or be against it."""
+
+    id: Id
+    deal: Annotated[int, msgspec.Meta(ge=0, le=10**6)]
+    agree: bool
+
+
 class Want(Incoming, frozen=True, kw_only=True):
     """Ask for another match."""
 
@@ -156,7 +164,21 @@ class Ping(Incoming, frozen=True, kw_only=True):
 
 
 Command = (
-    Sit | Stand | Start | Act | Back | Want | Say | Close | Pause | Resume | Remove | Move | Fill | Change
+    Sit
+    | Stand
+    | Start
+    | Act
+    | Back
+    | Claim
+    | Want
+    | Say
+    | Close
+    | Pause
+    | Resume
+    | Remove
+    | Move
+    | Fill
+    | Change
 )
 """Messages that are asked of the table."""
 Message = Join | Command | Hint | Sync | Ping

@@ -230,6 +230,8 @@ async def obey(page: Page, room: Room, hub: Hub) -> None:
         elif isinstance(message, protocol.Say) and not phrases.take(clock()):
             page.send(too_fast(message.id))
         else:
+            if isinstance(message, protocol.Sit) and (known := await hub.store.guest(page.guest)):
+                page.name = known.name  # it may have changed since the page came
             await to_the_end(room.ask(page, message.id, command_of(page, message)))
 
 
@@ -256,6 +258,8 @@ def command_of(page: Page, message: protocol.Command) -> commands.Command:
             return commands.Act(guest=guest, id=message.id, deal=message.deal, action=message.action)
         case protocol.Back():
             return commands.Back(guest=guest)
+        case protocol.Claim():
+            return commands.Claim(guest=guest, deal=message.deal, agree=message.agree)
         case protocol.Want():
             return commands.Want(guest=guest, nonce=message.nonce)
         case protocol.Say():

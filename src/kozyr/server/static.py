@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+from kozyr.i18n.catalogue import LANGUAGES, source
+
 KINDS = {
     "css": "text/css; charset=utf-8",
     "html": "text/html; charset=utf-8",
@@ -31,6 +33,8 @@ NAMED = ("LICENSE", "NOTICE")
 """Files without a known end that may be served as text: ``LICENSE.lit``."""
 TOOLS = ("package.json", "package-lock.json", "tsconfig.json")
 """Files for tools."""
+WORKER = "worker.js"
+"""The service worker; a browser that finds other bytes takes the new one."""
 SMALL = 1000
 """Shorter files aren't compressed."""
 
@@ -77,4 +81,17 @@ def walk(folder: Traversable, prefix: str = "") -> Iterator[tuple[str, File]]:
 def page_files() -> dict[str, File]:
     """The files of the page, by name: ``styles/kozyr.css``. Empty where the page isn't installed."""
     folder = files("kozyr") / "web"
-    return dict(walk(folder)) if folder.is_dir() else {}
+    if not folder.is_dir():
+        return {}
+    found = dict(walk(folder))
+    found[WORKER] = versioned(found)
+    return found
+
+
+def versioned(found: dict[str, File]) -> File:
+    """The service worker with a version of all that the page is made of."""
+    tags = [file.tag for _, file in sorted(found.items())]
+    parts = [*tags, *(source(language) for language in LANGUAGES)]
+    version = hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16]
+    plain = found[WORKER]
+    return file_of(plain.kind, f'globalThis.VERSION = "{version}";\n'.encode() + plain.body)

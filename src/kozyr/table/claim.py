@@ -6,10 +6,8 @@ carries on to the next deal (totals, who is out, who has eggs, who deals, whethe
 points were made up may differ. It says "certain" only when that is proven; when it has looked at too many
 positions it says nothing.
 
-What an offer to end the deal tells: that nothing anybody does can change the result any more, and this to all
-seats at once. From that a player may conclude something about cards that are still hidden, but nothing of
-use: in this deal no play has any effect on the result, and the next one is shuffled anew. That there is no
-offer says that the deal is still open, or that there was too much to look at.
+What the answer tells: that nothing anybody does can change the result any more, or that the deal is still
+open, or that there was too much to look at. Who may ask, and when, is in `claiming`.
 """
 
 from __future__ import annotations

@@ -88,6 +88,15 @@ class Back(Base, frozen=True, kw_only=True):
     guest: str
 
 
+class Claim(Base, frozen=True, kw_only=True):
+    """A guest proposes to end the deal, agrees to it, or is against it."""
+
+    guest: str
+    deal: int
+    """Which deal of the match is meant, from 0."""
+    agree: bool
+
+
 class Want(Base, frozen=True, kw_only=True):
     """A guest wants another match."""
 
@@ -184,6 +193,7 @@ Command = (
     | Act
     | BotAct
     | Back
+    | Claim
     | Want
     | Renew
     | Say

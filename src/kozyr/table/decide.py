@@ -12,6 +12,7 @@ from typing import Any
 from kozyr.games.words import read_words
 from kozyr.match import Match
 from kozyr.table import commands, events
+from kozyr.table.claiming import claim
 from kozyr.table.clocks import clock_end, deadline, is_bots
 from kozyr.table.commands import ID_LENGTH, PHRASES, Command, Denied, denied, unreadable
 from kozyr.table.events import Event, Opened, Settings
@@ -175,6 +176,7 @@ _DECISIONS: dict[type, Callable[[Table, Any, float], list[Event]]] = {
     commands.Act: _act,
     commands.BotAct: _bot_act,
     commands.Back: _back,
+    commands.Claim: claim,
     commands.Want: want,
     commands.Renew: _renew,
     commands.Say: _say,

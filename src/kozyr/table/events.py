@@ -89,7 +89,8 @@ class Acted(Base, frozen=True, kw_only=True):
     seat: int
     action: str
     """In the record's spelling without the seat."""
-    by: Literal["player", "bot"]
+    by: Literal["player", "bot", "claim"]
+    """claim: all agreed to end the deal, since its rest was certain."""
     id: str | None = None
     """As the player's client made it."""
 
@@ -105,6 +106,18 @@ class Back(Base, frozen=True, kw_only=True):
     """The player took the seat back."""
 
     seat: int
+
+
+class Claimed(Base, frozen=True, kw_only=True):
+    """A player proposes to end the deal because its rest is certain, or agrees to that."""
+
+    seat: int
+
+
+class Unclaimed(Base, frozen=True, kw_only=True):
+    """The deal goes on: a player is against ending it, or (None) its rest isn't certain."""
+
+    seat: int | None
 
 
 class Paused(Base, frozen=True, kw_only=True):
@@ -183,6 +196,8 @@ Event = (
     | Acted
     | Away
     | Back
+    | Claimed
+    | Unclaimed
     | Paused
     | Resumed
     | Wanted

@@ -10,7 +10,7 @@ from kozyr.match import Match
 from kozyr.table import events
 from kozyr.table.clocks import bank_left, bank_of
 from kozyr.table.events import Event, Stored
-from kozyr.table.state import Chair, Hold, Shuffle, Table, Turn
+from kozyr.table.state import Chair, Claim, Hold, Shuffle, Table, Turn
 from kozyr.table.tally import count
 from kozyr.table.trumps import agreed_options, deal_trumps
 
@@ -86,7 +86,7 @@ def _began(table: Table, event: events.Began, at: float) -> None:
     settings = table.settings
     table.match = Match(settings.game, seats=settings.seats, seed=seed, options=agreed_options(table))
     table.number = event.number
-    table.paused, table.held = None, None
+    table.paused = table.held = table.claim = None
     _go_on(table, 0, at)
 
 
@@ -131,6 +131,19 @@ def _back(table: Table, event: events.Back, at: float) -> None:
     table.chairs[event.seat].away = None
     if table.turn is not None and table.turn.seat == event.seat:
         table.turn.since, table.turn.returned = at, True
+
+
+def _claimed(table: Table, event: events.Claimed, at: float) -> None:
+    assert table.match is not None
+    deal = len(table.match.progress.runs) - 1
+    if table.claim is None or table.claim.deal != deal:
+        table.claim = Claim(deal, [])
+    table.claim.seats.append(event.seat)
+
+
+def _unclaimed(table: Table, event: events.Unclaimed, at: float) -> None:
+    assert table.claim is not None
+    table.claim.over = True
 
 
 def _paused(table: Table, event: events.Paused, at: float) -> None:
@@ -204,6 +217,8 @@ _FOLDS: dict[type, Callable[[Table, Any, float], None]] = {
     events.Acted: _acted,
     events.Away: _away,
     events.Back: _back,
+    events.Claimed: _claimed,
+    events.Unclaimed: _unclaimed,
     events.Paused: _paused,
     events.Resumed: _resumed,
     events.Wanted: _wanted,

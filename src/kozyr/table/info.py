@@ -9,6 +9,7 @@ import msgspec
 
 from kozyr.cards import commitment
 from kozyr.records import write
+from kozyr.table.claiming import agreed
 from kozyr.table.clocks import bank_left, deadline
 from kozyr.table.events import Clock, Level, Why
 from kozyr.table.state import Chair, State, Table
@@ -80,6 +81,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the host has stopped the match."""
     tallies: list[TallyInfo]
     """The score over the matches of this table."""
+    claim: list[int] | None
+    """Who is for ending the deal, as its rest is certain; None: that can't be proposed now."""
 
 
 def table_info(table: Table, guest: str | None, now: float) -> TableInfo:
@@ -117,6 +120,7 @@ def stranger_info(table: Table, now: float) -> TableInfo:
         turn=TurnInfo(seat=turn.seat, since=turn.since, deadline=deadline(table)) if turn else None,
         tallies=tallies_of(table),
         held=HoldInfo(seat=table.held.seat) if table.held else None,
+        claim=agreed(table),
     )
 
 

@@ -67,7 +67,7 @@ class Acted(Base, frozen=True, kw_only=True):
 
     seat: int
     action: str | None
-    by: Literal["player", "bot"]
+    by: Literal["player", "bot", "claim"]
 
 
 class Away(Base, frozen=True, kw_only=True):
@@ -81,6 +81,18 @@ class Back(Base, frozen=True, kw_only=True):
     """The player is back."""
 
     seat: int
+
+
+class Claimed(Base, frozen=True, kw_only=True):
+    """A player is for ending the deal."""
+
+    seat: int
+
+
+class Unclaimed(Base, frozen=True, kw_only=True):
+    """The deal goes on; None: its rest isn't certain."""
+
+    seat: int | None
 
 
 class Paused(Base, frozen=True, kw_only=True):
@@ -152,6 +164,8 @@ Seen = (
     | Acted
     | Away
     | Back
+    | Claimed
+    | Unclaimed
     | Paused
     | Resumed
     | Wanted
@@ -195,6 +209,8 @@ _SEEN: dict[type, Callable[[Table, Any, int | None], Seen]] = {
     events.Acted: _acted,
     events.Away: lambda table, event, seat: Away(seat=event.seat, why=event.why),
     events.Back: lambda table, event, seat: Back(seat=event.seat),
+    events.Claimed: lambda table, event, seat: Claimed(seat=event.seat),
+    events.Unclaimed: lambda table, event, seat: Unclaimed(seat=event.seat),
     events.Paused: lambda table, event, seat: Paused(),
     events.Resumed: lambda table, event, seat: Resumed(),
     events.Wanted: lambda table, event, seat: Wanted(seat=event.seat),

@@ -55,6 +55,17 @@ class Turn:
 
 
 @dataclass
+class Claim:
+    """A proposal to end a deal whose rest is certain."""
+
+    deal: int
+    seats: list[int]
+    """Those who are for it."""
+    over: bool = False
+    """Whether the deal goes on: in it nobody is asked again."""
+
+
+@dataclass
 class Tally:
     """What a player's matches at a table come to."""
 
@@ -115,6 +126,8 @@ class Table:
     shuffle: Shuffle | None = None
     """What that match was shuffled by."""
     turn: Turn | None = None
+    claim: Claim | None = None
+    """The last proposal to end a deal of the match."""
     paused: float | None = None
     """Since when the clock stands still, because nobody is there or the host has stopped it."""
     held: Hold | None = None

@@ -6,6 +6,7 @@
 // When the language changes it is taken down and mounted anew.
 import { defs } from './cards.js';
 import { known, restore } from './focus.js';
+import * as lost from './pages/lost.js';
 import { load, onLanguage, preferred, t } from './i18n.js';
 import { route } from './routes.js';
 import * as settings from './settings.js';
@@ -29,7 +30,8 @@ const PAGES = {
   replay: () => import('./pages/replay.js'),
   learn: () => import('./pages/learn.js'),
   puzzles: () => import('./pages/puzzles.js'),
-  lost: () => import('./pages/lost.js'),
+  // It says that another part couldn't be loaded, so it is there from the start.
+  lost: () => Promise.resolve(lost),
 };
 
 /** @param {string} id */
@@ -115,6 +117,8 @@ async function start() {
   onLanguage(() => void show(false));
   settings.onSettings((_, changed) => { if (changed === 'language') void words(); });
   addEventListener('popstate', () => void show(true));
+  // Only secure pages may have one; a home network's address has none, and does without.
+  void navigator.serviceWorker?.register('/worker.js', { updateViaCache: 'none' }).catch(() => {});
   document.addEventListener('click', followed);
 }
 

@@ -136,6 +136,8 @@ export function connect(id, { key = null, onState, onEvent, onStatus, open = url
     /** @param {number} deal its number, so that a late tap never plays in the next one @param {string} action */
     act: (deal, action) => command({ t: 'act', deal, action }),
     back: () => command({ t: 'back' }),
+    /** Proposes to end a deal whose rest is certain, agrees to it, or is against it. @param {number} deal @param {boolean} agree */
+    claim: (deal, agree) => command({ t: 'claim', deal, agree }),
     want: () => adding({ t: 'want' }),
     /** @param {number} phrase */
     say: phrase => command({ t: 'say', phrase }),

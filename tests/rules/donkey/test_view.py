@@ -1,12 +1,15 @@
 """What a seat may know (DK-S-SEEN)."""
 
+import random
 from typing import Any
 
 import msgspec
 import pytest
 
 from kozyr.cards import PACK36
-from kozyr.games.donkey.view import View
+from kozyr.games.donkey.banki import by_table
+from kozyr.games.donkey.state import Deal
+from kozyr.games.donkey.view import View, count
 from kozyr.match import Match
 from tests.rules.donkey.table import (
     TALON4,
@@ -16,6 +19,7 @@ from tests.rules.donkey.table import (
     deal_of,
     ended,
     fresh,
+    mask,
     seen,
     table,
     three_vs_one,
@@ -312,7 +316,17 @@ def test_a_complete_deal() -> None:
     assert past["scores"] == match.totals
     assert len(past["tricks"]) == 11
     assert past["tricks"][0]["laid"][0]["seat"] == 1
-    assert set(past) == {"form", "dealer", "starter", "redealt", "scores", "details", "auction", "tricks"}
+    assert set(past) == {
+        "form",
+        "dealer",
+        "starter",
+        "redealt",
+        "scores",
+        "details",
+        "auction",
+        "tricks",
+        "count",
+    }
     assert seen(match, 1)["private"] == NOTHING
     assert seen(match, None)["public"]["deal"] is None
 
@@ -334,6 +348,7 @@ def test_DK_S_REDEAL_shows_no_card() -> None:
             "details": None,
             "auction": [],
             "tricks": [],
+            "count": None,
         }
     ]
 
@@ -354,3 +369,42 @@ def test_the_view_is_typed_and_reads_back() -> None:
         assert msgspec.json.decode(msgspec.json.encode(view), type=View) == view
     assert len(THREE_VS_ONE) == match.seats
     assert deal_of(match).phase == 7
+
+
+def test_DK_TABLE_4_the_line_of_the_table_is_told_after_the_deal() -> None:
+    draw, eggs = random.Random(1), 0
+    alone = [(4, {"form": "three_vs_one"}), (3, {"form": "two_vs_one"})]
+    shapes: list[tuple[int, dict[str, str]]] = [(4, {}), (3, {}), (2, {}), (4, {"form": "pairs"}), *alone]
+    for seats, options in shapes:
+        for seed in range(8):
+            match = Match("donkey", seats=seats, seed=bytes([seed]), options={"limit": 30, **options})
+            while not match.finished:
+                match.apply(draw.choice(match.legal()))
+            for past in seen(match, None)["public"]["deals"]:
+                details, count = past["details"], past["count"]
+                assert (count is None) == past["redealt"]
+                if count is None:
+                    continue
+                both = zip(count["eggs"], count["sevens"], strict=True)
+                assert [sum(more) for more in both] == details["extra"]
+                playing = {laid["seat"] for laid in past["tricks"][0]["laid"]}
+                for seat in playing:
+                    low, points, high = (count[name][seat] for name in ("low", "points", "high"))
+                    assert low <= points <= high
+                    cards, table = count["cards"][seat], count["table"]
+                    assert by_table(table, low, cards) == details["banki"][seat]
+                    assert by_table(table, high, cards) == details["banki"][seat]
+                    assert low == high or not low <= 120 // table <= high
+                eggs += sum(count["eggs"])
+                assert count["sevens_by"] is not None or sum(count["sevens"]) == 0
+    assert eggs
+
+
+def test_DK_SEVENS_who_led_them_and_who_pays_is_told() -> None:
+    deal, rules = Deal(), fresh(4).progress.course.rules()
+    for seat, cards in enumerate(["AC AD TC", "AH TD", "AS TH", "KC"]):
+        deal.piles[seat] = mask(cards)
+    deal.soloist, deal.sevens = -1, 0
+    told = count(deal, rules)
+    assert (told.sevens_by, told.sevens, told.eggs) == (0, [0, 1, 1, 1], [0, 0, 0, 0])
+    assert (told.table, told.low, told.high) == (4, [31, 16, 16, 2], [124, 22, 22, 8])

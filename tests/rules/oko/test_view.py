@@ -1,5 +1,6 @@
 """What a seat may know (OK-DEAL, OK-STAND, OK-SEEN)."""
 
+import random
 from typing import Any
 
 import msgspec
@@ -139,6 +140,9 @@ def test_OK_SEEN_a_complete_deal_shows_opened_cards_of_live_seats_and_no_others(
                 ],
             },
             "events": [{"seat": int(line[0]), "action": line[2:]} for line in lines],
+            "paid": [3, 3, 2],
+            "returned": [0, 0, 0],
+            "pots": [{"chips": 8, "level": 3, "seats": [0, 1], "won": [8, 0, 0]}],
         }
     ]
     view = seen(match, 0)
@@ -200,3 +204,61 @@ def test_the_next_deal_hides_the_cards_again() -> None:
     assert match.summary().deals[1].starter is None
     act(match, "1 bet 2", "2 call")
     assert match.summary().deals[1].starter == 1
+
+
+def test_OK_POTS_the_parts_of_the_pot_are_told_after_the_deal() -> None:
+    hands = ["AS KD 9C 9S", "QC JC 9H 9D", "TC JS TH TS"]
+    match = table([30, 10, 40], "0 bet 9", "1 call", "2 call", hands=hands, showdown_at_two="off")
+    act(match, "0 stand", "1 stand", "2 stand", "0 bet 10", "2 call", "0 bet 10", "2 pass")
+    (past,) = seen(match, None)["public"]["deals"]
+    assert past["paid"] == [20, 10, 20]
+    assert past["returned"] == [10, 0, 0]
+    assert past["pots"] == [
+        {"chips": 30, "level": 10, "seats": [0, 1], "won": [0, 30, 0]},
+        {"chips": 20, "level": 20, "seats": [0], "won": [20, 0, 0]},
+    ]
+
+
+def choice(match: Match, draw: random.Random) -> str:
+    """Something legal; often a large bet, seldom a pass."""
+    words = [word for word in match.legal() if word != "pass" or draw.random() < 0.3] or ["pass"]
+    word = draw.choice(words)
+    return f"bet {draw.choice(word.removeprefix('bet ').split('..'))}" if ".." in word else word
+
+
+def put_in(events: list[dict[str, Any]], stacks: list[int]) -> list[int]:
+    """What each seat put in by a deal's actions, ante 1 included."""
+    had = [min(1, stack) for stack in stacks]
+    before = list(had)
+    for event in events:
+        verb, _, amount = event["action"].partition(" ")
+        seat = event["seat"]
+        if verb in ("open", "stand"):
+            before = list(had)
+        elif verb == "bet":
+            had[seat] = before[seat] + int(amount)
+        elif verb == "call":
+            highest = max(now - then for now, then in zip(had, before, strict=True))
+            had[seat] = min(stacks[seat], before[seat] + highest)
+    return had
+
+
+def test_OK_POTS_the_parts_add_up_in_every_deal() -> None:
+    draw, parts, back = random.Random(3), 0, 0
+    for seed in range(6):
+        match = Match("oko", seats=4, seed=bytes([seed]), options={"stack": 12, "deals": 8})
+        while not match.finished:
+            match.apply(choice(match, draw))
+        stacks = [12] * 4
+        for past in seen(match, None)["public"]["deals"]:
+            rows = [part["won"] for part in past["pots"]]
+            assert [sum(row) for row in rows] == [part["chips"] for part in past["pots"]]
+            assert [sum(chips) for chips in zip(*rows, strict=True)] == past["details"]["won"]
+            assert sum(past["paid"]) == past["details"]["pot"]
+            put = [paid + back for paid, back in zip(past["paid"], past["returned"], strict=True)]
+            assert put == put_in(past["events"], stacks)
+            stacks = [stack + score for stack, score in zip(stacks, past["scores"], strict=True)]
+            parts += len(past["pots"]) > 1
+            back += any(past["returned"])
+    assert parts
+    assert back

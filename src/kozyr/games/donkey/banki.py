@@ -72,6 +72,23 @@ def by_table(number: int, points: int, cards: int) -> int:
     return 6 if points < 0 else missed
 
 
+def line(number: int, points: int, cards: int) -> tuple[int, int]:
+    """The points from and to of the table's line that counts; a side's exact share is a line of its own."""
+    share = ALL_POINTS // number
+
+    def same(other: int) -> bool:
+        return by_table(number, other, cards) == by_table(number, points, cards) and (
+            (other > share, other == share, other > 0) == (points > share, points == share, points > 0)
+        )
+
+    low = high = points
+    while low > -4 and same(low - 1):
+        low -= 1
+    while high < ALL_POINTS + 4 and same(high + 1):
+        high += 1
+    return low, high
+
+
 def banki(deal: Deal, rules: Rules, seat: int) -> int:
     """The banki of a seat by the table."""
     cards = side_cards(deal, rules, seat)

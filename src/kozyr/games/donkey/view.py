@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Literal
 
@@ -11,7 +12,15 @@ from kozyr.cards import PACK36
 from kozyr.engine import popcount
 from kozyr.games import api
 from kozyr.games.donkey.actions import cards_of, menu
-from kozyr.games.donkey.banki import points_of
+from kozyr.games.donkey.banki import (
+    egg_banka,
+    line,
+    points_of,
+    seven_banka,
+    side_cards,
+    side_points,
+    sides,
+)
 from kozyr.games.donkey.match import Details, Form, Way, form_of, way_of
 from kozyr.games.donkey.state import (
     ACT_BURY,
@@ -79,6 +88,26 @@ class Passed(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
 
 
+class Count(msgspec.Struct, frozen=True, kw_only=True):
+    """How the banki of a complete deal came about; rows by seat, 0 for a seat that is out."""
+
+    table: Literal[2, 3, 4]
+    """The table that counts: for so many sides (DK-TABLE-2, DK-TABLE-3, DK-TABLE-4)."""
+    points: list[int]
+    """Of the seat's side; its own where everyone plays for themselves (DK-SIDE)."""
+    cards: list[int]
+    """That the seat's side took."""
+    low: list[int]
+    high: list[int]
+    """The points from and to of the table's line for the seat; open ends are −4 and 124."""
+    eggs: list[int]
+    """More banki for eggs from the deal before (DK-EGGS)."""
+    sevens: list[int]
+    """More banki because another side led the four sevens and has the most points (DK-SEVENS)."""
+    sevens_by: int | None
+    """Who led the four sevens."""
+
+
 class Past(api.Past, frozen=True, kw_only=True):
     """A complete deal; one thrown in shows nothing (DK-S-REDEAL)."""
 
@@ -86,6 +115,8 @@ class Past(api.Past, frozen=True, kw_only=True):
     details: Details | None
     auction: list[Said]
     tricks: list[Trick]
+    count: Count | None
+    """None for a deal thrown in."""
 
 
 class Current(msgspec.Struct, frozen=True, kw_only=True):
@@ -156,6 +187,8 @@ class Story(api.Story):
         self.talon: list[tuple[int, str]] = []
         """(who took it, card)."""
         self.buried: list[str] = []
+        self.count: Count | None = None
+        """Only once the deal is over."""
 
     def note(self, deal: Deal, rules: Rules, seat: int, action: int) -> None:
         """Add an action; ``deal`` is the state after it."""
@@ -176,6 +209,8 @@ class Story(api.Story):
                 self.passed.append((seat, other, card))
         if not self.talon and deal.talon == 0 and verb != ACT_PLAY:
             self._note_talon(deal, rules)
+        if deal.phase == OVER and not deal.redealt:
+            self.count = count(deal, rules)
 
     def _note_talon(self, deal: Deal, rules: Rules) -> None:
         """The talon was just taken: by the soloist, or one card by each from the seat after the dealer."""
@@ -201,6 +236,28 @@ def laid_by(seat: int, cards: tuple[str, ...], kind: Literal["lead", "beat", "di
     return Laid(seat=seat, cards=cards, kind=kind)
 
 
+def count(deal: Deal, rules: Rules) -> Count:
+    """How the banki of a deal that is over came about."""
+    table = sides(deal, rules)
+    playing = [seat for seat in range(rules.seats) if rules.playing >> seat & 1]
+
+    def row(of: Callable[[Deal, Rules, int], int]) -> list[int]:
+        return [of(deal, rules, seat) if seat in playing else 0 for seat in range(rules.seats)]
+
+    points, cards = row(side_points), [popcount(pile) for pile in row(side_cards)]
+    lines = [line(table, *of) for of in zip(points, cards, strict=True)]
+    return Count(
+        table=table,  # type: ignore[arg-type]
+        points=points,
+        cards=cards,
+        low=[low for low, _ in lines],
+        high=[high for _, high in lines],
+        eggs=row(egg_banka) if rules.eggs else [0] * rules.seats,
+        sevens=row(seven_banka),
+        sevens_by=deal.sevens if deal.sevens >= 0 else None,
+    )
+
+
 def past(run: api.Run, outcome: api.Outcome) -> Past:
     """A complete deal as all saw it."""
     return Past(
@@ -212,6 +269,7 @@ def past(run: api.Run, outcome: api.Outcome) -> Past:
         details=outcome.details,
         auction=run.story.auction,
         tricks=run.story.tricks,
+        count=run.story.count,
     )
 
 

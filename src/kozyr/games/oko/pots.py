@@ -1,5 +1,7 @@
 """What a deal comes to: what goes back, the pots, who takes them (OK-POTS, OK-SPLIT)."""
 
+import msgspec
+
 from kozyr.engine import bit, popcount
 from kozyr.games.oko.state import OVER, SEATS, Deal, Rules
 
@@ -68,3 +70,31 @@ def split(deal: Deal, rules: Rules, pot: int, level: int) -> None:
         if sharing & bit(seat) != 0:
             deal.won[seat] += share + (1 if odd > 0 else 0)
             odd -= 1
+
+
+class Pot(msgspec.Struct, frozen=True, kw_only=True):
+    """One part of the pot."""
+
+    chips: int
+    level: int
+    """What a seat must have put in over the whole deal to win it."""
+    seats: list[int]
+    """Those that reached the level and hadn't passed."""
+    won: list[int]
+    """Chips out of it, by seat."""
+
+
+def pots(deal: Deal, rules: Rules) -> list[Pot]:
+    """The parts of the pot of a deal that is over: handed out once more, one by one, in a copy."""
+    again, found = deal.copy(), []
+    level = 0
+    higher = next_level(again, level)
+    while higher > level:
+        again.won = [0] * SEATS
+        chips = pot_between(again, level, higher)
+        split(again, rules, chips, higher)
+        reached = [seat for seat in range(SEATS) if deal.live & bit(seat) != 0 and deal.paid[seat] >= higher]
+        found.append(Pot(chips=chips, level=higher, seats=reached, won=again.won[: rules.seats]))
+        level = higher
+        higher = next_level(again, level)
+    return found

@@ -13,7 +13,8 @@ from kozyr.games.oko.actions import menu, text
 from kozyr.games.oko.deal import opened_cards
 from kozyr.games.oko.hands import judge, kind_of, value_of
 from kozyr.games.oko.match import Details
-from kozyr.games.oko.state import BETTING, CARDS, Deal, Rules
+from kozyr.games.oko.pots import Pot, pots
+from kozyr.games.oko.state import BETTING, CARDS, OVER, Deal, Rules
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,10 +26,16 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Past(api.Past, frozen=True, kw_only=True):
-    """A complete deal."""
+    """A complete deal. Chips are seen by all as they go in, back and out; no card follows from them."""
 
     details: Details
     events: list[Event]
+    paid: list[int]
+    """Chips that each seat put in and that stayed in, ante included."""
+    returned: list[int]
+    """Chips that each seat got back because nobody matched them (OK-POTS)."""
+    pots: list[Pot]
+    """The parts of the pot, in the order in which they were handed out (OK-POTS)."""
 
 
 class Current(msgspec.Struct, frozen=True, kw_only=True):
@@ -89,12 +96,31 @@ class Story(api.Story):
     def __init__(self, deal: Deal, rules: Rules) -> None:
         super().__init__(deal, rules)
         self.events: list[Event] = []
+        self.put = [min(rules.ante, stack) for stack in rules.stacks]
+        """What each seat had put in before the last action."""
+        self.returned: list[int] = []
+        self.pots: list[Pot] = []
+        """Both empty until the deal is over."""
+        self._look(deal, rules)
 
     def note(self, deal: Deal, rules: Rules, seat: int, action: int) -> None:
         """Add an action; all of them are public."""
         if self.starter is None:
             self.starter = seat
         self.events.append(event(seat, action))
+        self._look(deal, rules)
+
+    def _look(self, deal: Deal, rules: Rules) -> None:
+        """Keep what was put in; at the end, what of it went back, and the pots.
+
+        The action that ends a deal is no bet, so what goes back was put in before it.
+        """
+        if deal.phase == OVER:
+            had = zip(self.put, deal.paid, strict=True)
+            self.returned = [max(0, put - stays) for put, stays in had][: rules.seats]
+            self.pots = pots(deal, rules)
+        else:
+            self.put = deal.paid[:]
 
 
 @lru_cache(maxsize=4096)
@@ -112,6 +138,9 @@ def past(run: api.Run, outcome: api.Outcome) -> Past:
         scores=outcome.scores,
         details=outcome.details,
         events=run.story.events,
+        paid=run.deal.paid[: len(outcome.scores)],
+        returned=run.story.returned,
+        pots=run.story.pots,
     )
 
 

@@ -11,7 +11,7 @@ import { deals, formNow, over, ranks, soloForms } from './donkey_story.js';
 
 export { addressee, asks, question, state, tap } from './donkey_ask.js';
 export { guide } from './donkey_guide.js';
-export { log, outcome, ranks, tricks } from './donkey_story.js';
+export { account, log, outcome, ranks, tricks } from './donkey_story.js';
 
 /** @typedef {import('../table/types.js').Scene} Scene */
 /** @typedef {import('./donkey_story.js').Trick} Trick */
@@ -98,7 +98,7 @@ export const under = () => nothing;
 export function own(s) {
   const { deal, totals, options, out } = s.view.public;
   const me = s.me ?? 0;
-  const title = out.includes(me) ? t('web-you') : t(s.view.to_act === me ? 'web-your-turn' : 'web-you');
+  const title = out.includes(me) ? `${t('web-you')} · ${t('is-out')}` : t(s.view.to_act === me ? 'web-your-turn' : 'web-you');
   if (deal && soloForms.includes(formNow(deal)) && !out.includes(me)) return { title, row: soloPlate(s, me) };
   const trump = options.trump === 'own' ? trumpBadge(s.view.public.trumps[me][0], ownTrump(s, me)) : nothing;
   return { title, row: html`${trump}${jar(totals[me], options.limit)}<b title=${t('unit-banki')}>${totals[me]}</b>` };

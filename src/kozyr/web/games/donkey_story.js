@@ -116,11 +116,38 @@ export function outcome(s, number) {
   const two = past.form === 'pairs' || details.soloist !== null;
   const rows = seats.map(seat => html`<tr><td>${s.pen.label(seat)}${details.soloist === seat ? html` <span class="sd">${t('web-dk-solo')}</span>` : nothing}</td>
     <td>${details.cards[seat]}</td><td>${s.pen.minus(details.points[seat])}</td>
-    ${two ? html`<td>${s.pen.minus(sidePoints(past, seat))}</td>` : nothing}
+    ${two ? html`<td>${s.pen.minus(past.count.points[seat])}</td>` : nothing}
     <td class=${classes(past.scores[seat] > 0 && 'neg')}>${s.pen.signed(details.banki[seat])}${details.extra[seat] ? html` ${s.pen.signed(details.extra[seat])}` : nothing}</td>
     <td>${total(s, number, seat)}</td></tr>`);
   return html`<table class="n dkn"><thead><tr><td></td><th>${t('dk-col-took')}</th><th>${t('dk-col-points')}</th>${two ? html`<th>${t('dk-col-side')}</th>` : nothing}<th>${t('dk-col-banki')}</th><th>${t('col-total')}</th></tr></thead><tbody>${rows}</tbody></table>
-    <p class="xs mute">${notes(s, number, two ? 2 : seats.length).map(note => html`${rich(note, s.does.rule)} `)}</p>`;
+    <p class="xs mute">${notes(s, number, past.count.table).map(note => html`${rich(note, s.does.rule)} `)}</p>`;
+}
+
+/** The line of the table, eggs and sevens for each. @param {Scene} s @param {number} number */
+export function account(s, number) {
+  const past = s.view.public.deals[number];
+  const { details, count } = past;
+  const together = past.form === 'pairs' || details.soloist !== null;
+  const seats = inPlay(past).map(seat => {
+    const head = html`<p><b class="big">${s.pen.minus(details.points[seat])}</b> <span class="mute s">${t('web-dk-count-points', { points: details.points[seat], count: details.cards[seat] })}</span>
+      ${details.eggs.includes(seat) ? html`<span class="tag warn">${t('web-dk-count-next')}</span>` : nothing}${total(s, number, seat) >= s.view.public.options.limit ? html` <span class="tag bad">${t('is-out')}</span>` : nothing}</p>
+      ${together ? html`<p class="s mute">${rich(t('web-dk-count-side', { points: count.points[seat], count: count.cards[seat] }), s.does.rule)}</p>` : nothing}`;
+    /** @type {import('../table/types.js').Account['rows']} */
+    const rows = [[t('web-dk-count-table'), `${tableLine(count, seat)} DK-TABLE-${count.table}`, s.pen.minus(details.banki[seat])]];
+    if (count.eggs[seat]) rows.push([t('web-dk-count-eggs'), `${t('web-dk-count-eggs-why')} DK-EGGS`, s.pen.signed(count.eggs[seat])]);
+    if (count.sevens[seat]) rows.push([t('web-dk-count-sevens'), `${s.pen.tell('web-dk-count-sevens-why', count.sevens_by)} DK-SEVENS`, s.pen.signed(count.sevens[seat])]);
+    return { seat, head, rows };
+  });
+  return { seats, more: html`<section class="panel"><p class="s">${notes(s, number, count.table).map(note => html`${rich(note, s.does.rule)} `)}</p></section>` };
+}
+
+/** The line of the table that a seat's points are on. @param {any} count @param {number} seat */
+function tableLine(count, seat) {
+  const [low, high] = [count.low[seat], count.high[seat]];
+  if (high < 0) return t('web-dk-count-below');
+  if (high === 0) return t('web-dk-count-none', { count: Math.floor(count.cards[seat] / 2) });
+  if (high > 120) return t('web-dk-count-more', { points: low });
+  return low === high ? t('web-dk-count-just', { points: low }) : t('web-dk-count-from', { low, high });
 }
 
 /** The seats that took part in a deal. @param {any} past @returns {number[]} */
@@ -129,20 +156,12 @@ const inPlay = past => [...new Set(/** @type {number[]} */ (past.tricks[0].laid.
 /** A seat's banki after a deal. @param {Scene} s @param {number} number @param {number} seat */
 const total = (s, number, seat) => s.view.public.deals.slice(0, number + 1).reduce(/** @param {number} sum @param {any} past */ (sum, past) => sum + past.scores[seat], 0);
 
-/** @param {any} past @param {number} seat */
-function sidePoints(past, seat) {
-  const { points, soloist } = past.details;
-  if (past.form === 'pairs') return points[seat] + points[(seat + 2) % 4];
-  if (seat === soloist) return points[seat];
-  return points.reduce(/** @param {number} sum @param {number} value */ (sum, value) => sum + value, 0) - points[soloist];
-}
-
 /** The table that counts, why there is more than it says, who has eggs now, who is out, and how the others go on. @param {Scene} s @param {number} number @param {number} table */
 function notes(s, number, table) {
   const { deals: past, options, deal } = s.view.public;
   const { details } = past[number];
   const lines = [t('dk-by-table', { table })];
-  if (details.extra.some(/** @param {number} extra */ extra => extra > 0)) lines.push(t('dk-extra-why', { why: whyMore(s, number) }));
+  if (details.extra.some(/** @param {number} extra */ extra => extra > 0)) lines.push(t('dk-extra-why', { why: whyMore(past[number].count) }));
   if (details.eggs.length > 0) lines.push(t('dk-eggs-now', { names: s.pen.names(details.eggs), count: details.eggs.length }));
   const gone = inPlay(past[number]).filter(seat => total(s, number, seat) >= options.limit);
   lines.push(...gone.map(seat => s.pen.tell('dk-goes-out', seat, { total: total(s, number, seat) })));
@@ -151,12 +170,8 @@ function notes(s, number, table) {
   return lines;
 }
 
-/** Which rule gave more banki, as far as that can be told. @param {Scene} s @param {number} number */
-function whyMore(s, number) {
-  const { deals: past } = s.view.public;
-  const sevens = past[number].tricks.some(/** @param {Trick} trick */ trick =>
-    trick.laid[0]?.cards.length === 4 && trick.laid[0].cards.every(card => card[0] === '7'));
-  const before = past.slice(0, number).filter(/** @param {any} one */ one => one.details).at(-1);
-  const eggs = (before?.details.eggs.length ?? 0) > 0;
-  return eggs && sevens ? 'both' : sevens ? 'sevens' : 'eggs';
+/** Which rules gave more banki. @param {any} count */
+function whyMore({ eggs, sevens }) {
+  const some = /** @param {number[]} row */ row => row.some(more => more > 0);
+  return some(eggs) && some(sevens) ? 'both' : some(sevens) ? 'sevens' : 'eggs';
 }

@@ -190,6 +190,19 @@ export function outcome(s, number) {
   return html`<ul class="outcome">${past.shown.map((/** @type {{ seat: number, ranks: string[] }} */ shown) => html`<li class="won"><b>${s.pen.label(shown.seat)}</b><span>${rich(winText(s, shown))}</span></li>`)}</ul>`;
 }
 
+/** Winners with what they showed; of the others nothing is known. @param {Scene} s @param {number} number */
+export function account(s, number) {
+  const past = s.view.public.deals[number];
+  const { target } = s.view.public.options;
+  const seats = past.shown.map((/** @type {{ seat: number, ranks: string[] }} */ shown) => ({
+    seat: shown.seat,
+    rows: [...shown.ranks.map(rank => [t('web-ex-count-quartet'), html`${[...SUITS].map(suit => chip(rank + suit))}`, '']),
+      [t('web-count-so'), `${t('web-ex-score', { count: target })}`, '']],
+  }));
+  const text = past.shown.length === 0 ? t('ex-stalled', { count: past.exchanges }) : `${t('web-ex-count-others')} EX-SEEN`;
+  return { seats, more: html`<section class="panel"><p class="s">${rich(text, s.does.rule)}</p></section>` };
+}
+
 /** What the player gave and got. @param {Scene} s */
 export function side(s) {
   const { deal } = s.view.public;

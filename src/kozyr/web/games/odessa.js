@@ -272,11 +272,31 @@ export function outcome(s, number) {
   </li>`)}</ul>`;
 }
 
+/** @param {Scene} s @param {number} number */
+export function account(s, number) {
+  const past = s.view.public.deals[number];
+  const { bids, tricks, revokes } = past.details;
+  const seats = past.scores.map((/** @type {number} */ _, /** @type {number} */ seat) => {
+    /** @type {import('../table/types.js').Account['rows']} */
+    const rows = [[t('web-od-count-bid'), bids[seat] === 0 ? t('web-od-pass') : dots(0, bids[seat]), bids[seat]],
+      [t('web-od-count-taken'), dots(tricks[seat], bids[seat]), tricks[seat]],
+      [t('web-count-so'), `${made(past, seat)} OD-SCORE`, '']];
+    if (revokes[seat]) rows.push([t('web-od-count-fines'), `${t('od-worth-fines', { count: revokes[seat] })} OD-REVOKE`, '']);
+    return { seat, rows };
+  });
+  return { seats, more: nothing };
+}
+
+/** @param {any} past @param {number} seat */
+function made(past, seat) {
+  const [bid, taken] = [past.details.bids[seat], past.details.tricks[seat]];
+  const how = taken > bid ? 'more' : taken < bid ? 'fewer' : bid ? 'made' : 'pass';
+  return t('od-worth', { how, bid, taken, missing: bid - taken });
+}
+
 /** Why a seat scored what it scored (OD-SCORE, OD-REVOKE). @param {any} past @param {number} seat */
 function worth(past, seat) {
-  const [bid, taken, revokes] = [past.details.bids[seat], past.details.tricks[seat], past.details.revokes[seat]];
-  const how = taken > bid ? 'more' : taken < bid ? 'fewer' : bid ? 'made' : 'pass';
-  const text = t('od-worth', { how, bid, taken, missing: bid - taken });
+  const [text, revokes] = [made(past, seat), past.details.revokes[seat]];
   return revokes ? `${text}, ${t('od-worth-fines', { count: revokes })}` : text;
 }
 

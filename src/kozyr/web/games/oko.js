@@ -6,7 +6,7 @@ import { rich } from '../table/pen.js';
 import { html, live, nothing } from '../vendor/lit.js';
 import { handWorth } from './oko_story.js';
 
-export { log, outcome } from './oko_story.js';
+export { account, log, outcome } from './oko_story.js';
 
 /** @typedef {import('../table/types.js').Scene} Scene */
 /** @typedef {import('../table/types.js').Tap} Tap */

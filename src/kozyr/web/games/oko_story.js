@@ -75,12 +75,54 @@ export function outcome(s, number) {
     <p class="xs mute">${t('ok-pot-was', { chips: details.pot })}. ${rich(note(s, number), s.does.rule)}</p>`;
 }
 
+/** What each put in and got, and the parts of the pot. @param {Scene} s @param {number} number */
+export function account(s, number) {
+  const { paid, returned, pots, details } = s.view.public.deals[number];
+  const shown = new Map(details.shown.map(/** @param {any} hand */ hand => [hand.seat, hand]));
+  const seats = [...paid.keys()].filter(seat => paid[seat] > 0).map(seat => {
+    const hand = /** @type {any} */ (shown.get(seat));
+    /** @type {import('../table/types.js').Account['rows']} */
+    const rows = [[t('web-ok-count-paid'), '', s.pen.minus(-paid[seat] - returned[seat])]];
+    if (returned[seat]) rows.push([t('web-ok-count-back'), `${t('web-ok-count-back-why')} OK-POTS`, s.pen.signed(returned[seat])]);
+    pots.forEach((/** @type {Pot} */ pot, /** @type {number} */ place) => {
+      if (pot.won[seat]) rows.push([potName(pots, place), potWhy(details, pot), s.pen.signed(pot.won[seat])]);
+    });
+    const head = hand ? html`<p>${hand.cards.split(' ').map(chip)}</p><p class="s">${rich(`${handWorth(s, hand.kind, hand.value)} OK-HAND`, s.does.rule)}</p>` : html`<p class="s mute">${t('web-ok-not-shown')}</p>`;
+    return { seat, head, rows };
+  });
+  return { seats, more: potTable(s, pots) };
+}
+
+/** @typedef {{ chips: number, level: number, seats: number[], won: number[] }} Pot */
+
+/** @param {Pot[]} pots @param {number} place */
+const potName = (pots, place) => (pots.length === 1 ? t('web-ok-pot-title') : t('web-ok-count-pot', { number: place + 1 }));
+
+/** Why a part of the pot was won. @param {any} details @param {Pot} pot */
+function potWhy(details, pot) {
+  if (details.shown.length === 0) return `${t('web-ok-count-last')} OK-LAST`;
+  if (pot.seats.length === 1) return `${t('web-ok-count-alone')} OK-POTS`;
+  const equal = pot.won.filter(chips => chips > 0).length > 1;
+  return equal ? `${t('web-ok-count-equal')} OK-SPLIT` : `${t('web-ok-count-best')} OK-HAND`;
+}
+
+/** Who matched which part. @param {Scene} s @param {Pot[]} pots */
+const potTable = (s, pots) => html`<section class="panel"><h2>${t('web-ok-count-pots')}</h2><table class="n pots"><thead><tr><th></th><th>${t('ok-col-chips')}</th><th>${t('web-ok-count-matched')}</th></tr></thead><tbody>${
+  pots.map((pot, place) => html`<tr><td>${potName(pots, place)}<small class="mute"> ${t('web-ok-count-level', { level: pot.level })}</small></td><td>${pot.chips}</td><td>${pot.seats.map(seat => html`<span class=${classes('mtc', pot.won[seat] > 0 && 'won')}>${s.pen.label(seat)}</span> `)}</td></tr>`)}</tbody></table>
+  <p class="xs mute">${rich(`${t('web-ok-count-note')} OK-POTS`, s.does.rule)}</p></section>`;
+
 /** Why it was shown or not, and shared. @param {Scene} s @param {number} number */
 function note(s, number) {
   const past = s.view.public.deals[number];
   const { details } = past;
   if (details.shown.length === 0) return t('ok-no-showdown');
-  if (details.won.filter(/** @param {number} chips */ chips => chips > 0).length > 1) return t('ok-shared');
+  if (details.won.filter(/** @param {number} chips */ chips => chips > 0).length > 1) return t('ok-shared', { why: shared(past.pots) });
   const passed = past.events.some(/** @param {Event} event */ event => event.action === 'pass');
   return passed && details.shown.length === 2 && s.view.public.options.showdown_at_two !== 'off' ? t('ok-two-left') : '';
+}
+
+/** How a pot comes to several seats. @param {Pot[]} pots */
+function shared(pots) {
+  const equal = pots.some(pot => pot.won.filter(chips => chips > 0).length > 1);
+  return !equal ? 'parts' : pots.length > 1 ? 'both' : 'equal';
 }

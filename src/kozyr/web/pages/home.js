@@ -15,12 +15,12 @@ import { html, nothing, render, repeat } from '../vendor/lit.js';
 
 /** @typedef {import('../api.js').Row} Row */
 
-/** How each game is played at once: so many seats, the rest of them bots. */
+/** How each game is played at once: so many seats, the rest of them bots; and an end in sight. */
 const QUICK = [
-  { game: 'exchange', most: 13, cards: 52, seats: 4, suit: 'H' },
-  { game: 'donkey', most: 4, cards: 36, seats: 4, suit: 'D' },
-  { game: 'odessa', most: 6, cards: 36, seats: 4, suit: 'S' },
-  { game: 'oko', most: 6, cards: 24, seats: 4, suit: 'C' },
+  { game: 'exchange', most: 13, cards: 52, seats: 4, suit: 'H', options: {} },
+  { game: 'donkey', most: 4, cards: 36, seats: 4, suit: 'D', options: {} },
+  { game: 'odessa', most: 6, cards: 36, seats: 4, suit: 'S', options: {} },
+  { game: 'oko', most: 6, cards: 24, seats: 4, suit: 'C', options: { deals: 10 } },
 ];
 const REFRESH = 10_000;
 
@@ -51,14 +51,14 @@ export function mount(root, _route, app) {
   }
 
   /** @param {typeof QUICK[number]} quick */
-  async function play({ game, seats }) {
+  async function play({ game, seats, options }) {
     if (state.making) return;
     state.making = game;
     draw();
     try {
       await ensureGuest();
       const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : /** @type {const} */ ('steady')));
-      const { id, key } = await makeTable({ game, seats, options: {}, bots, clock: 'none', open: false, watch: false });
+      const { id, key } = await makeTable({ game, seats, options, bots, clock: 'none', open: false, watch: false });
       // In donkey the player first chooses a trump at the table.
       if (game !== 'donkey') await sitDown(id, key, 0);
       if (!gone) app.go(tablePath(id, key));

@@ -1,4 +1,4 @@
-// A link from another device: this one becomes the same guest. Who is somebody here already is warned first.
+// A link from another device: this one becomes the same guest, once it has been asked; who has tables here is warned.
 import { ApiError, me, moved } from '../api.js';
 import { t } from '../i18n.js';
 import { backHead } from '../parts/head.js';
@@ -7,7 +7,7 @@ import { html, nothing, render } from '../vendor/lit.js';
 /** @type {import('../app.js').Mount} */
 export function mount(root, route, app) {
   const token = route.page === 'move' ? route.token : '';
-  /** Who we are here, where there is something to lose. @type {{ name: string, count: number } | null} */
+  /** Who we are here, and how many tables there are to lose. @type {{ name: string | null, count: number } | null} */
   let mine = null;
   /** @type {string | null} */
   let trouble = null;
@@ -26,9 +26,7 @@ export function mount(root, route, app) {
 
   async function begin() {
     const { name, tables, past } = await me();
-    const count = tables.length + past.length;
-    if (name === null || count === 0) return take();
-    mine = { name, count };
+    mine = { name, count: tables.length + past.length };
   }
 
   async function take() {
@@ -36,8 +34,8 @@ export function mount(root, route, app) {
     if (!gone) app.go('/', { replace: true });
   }
 
-  const question = () => (mine && html`<p>${t('web-move-warning', mine)}</p>
-    <p class="row2"><a class="btn" href="/">${t('web-move-stay', { name: mine.name })}</a>
+  const question = () => (mine && html`<p>${t('web-move-ask')}</p>${mine.name !== null && mine.count > 0 ? html`<p>${t('web-move-warning', { name: mine.name, count: mine.count })}</p>` : nothing}
+    <p class="row2"><a class="btn" href="/">${mine.name === null ? t('web-home') : t('web-move-stay', { name: mine.name })}</a>
       <button type="button" class="btn main" data-take @click=${() => attempt(take)}>${t('web-move-take')}</button></p>`);
 
   const draw = () => render(html`${backHead(t('web-name'))}

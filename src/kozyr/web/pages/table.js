@@ -14,7 +14,7 @@ import { isNew, seen } from '../table/memory.js';
 import { menu } from '../table/menu.js';
 import { nothingChosen, read } from '../table/model.js';
 import { move, picture } from '../table/motion.js';
-import { away, elsewhere, news, offline } from '../table/news.js';
+import { away, claimed, elsewhere, news, offline } from '../table/news.js';
 import { Pen } from '../table/pen.js';
 import { sentence } from '../table/refusals.js';
 import { outcome, screen } from '../table/screen.js';
@@ -43,6 +43,8 @@ class TablePage extends Session {
     /** @type {string | null} */
     this.cursor = null;
     this.room = { name: '', copied: false, trump: /** @type {string | null} */ (null), trouble: /** @type {string | null} */ (null) };
+    /** Whether the name that was typed last has been taken. @type {Promise<boolean>} */
+    this.named = Promise.resolve(true);
     /** Whether the only free seat is being taken: nothing is to be asked meanwhile. */
     this.seating = false;
     this.wide = matchMedia('(min-width: 1100px)');
@@ -54,6 +56,7 @@ class TablePage extends Session {
       choose: choice => this.choose(choice),
       rule: id => void this.openRules(id),
       sheet: name => this.open(name),
+      deal: number => this.openDeal(number),
     };
   }
 
@@ -223,6 +226,12 @@ class TablePage extends Session {
     /** @type {HTMLElement | null} */ (this.root.querySelector('.sheet button'))?.focus();
   }
 
+  /** @param {number} deal */
+  openDeal(deal) {
+    this.setSheet({ ...closed(), open: 'deal', deal });
+    /** @type {HTMLElement | null} */ (this.root.querySelector('.sheet button'))?.focus();
+  }
+
   /** @param {string | null} rule */
   async openRules(rule) {
     const info = this.state && read(this.state).info;
@@ -303,8 +312,11 @@ class TablePage extends Session {
       ...room, info, pen: new Pen(info.chairs, null), link: new URL(tablePath(info.id, info.key ?? this.route.key), location.origin).href,
       oncopy: () => { room.copied = true; this.draw(); },
       setTrump: suit => { room.trump = suit; this.draw(); },
-      rename: name => void api.setName(name).then(({ name: kept }) => { room.name = kept; room.trouble = null; }, () => { room.trouble = t('web-name-bad'); }).then(() => this.draw()),
-      sit: seat => void this.sent(this.line?.sit(seat, info.trumps ? room.trump : null)),
+      rename: name => {
+        this.named = api.setName(name).then(({ name: kept }) => { room.name = kept; room.trouble = null; return true; }, () => { room.trouble = t('web-name-bad'); return false; });
+        void this.named.then(() => this.draw());
+      },
+      sit: seat => void this.sit(seat, info.trumps ? room.trump : null),
       stand: () => void this.sent(this.line?.stand()),
       start: () => void this.sent(this.line?.start()),
       want: () => void this.sent(this.line?.want()),
@@ -324,6 +336,13 @@ class TablePage extends Session {
     });
   }
 
+  /** The name that was typed goes first; one that can't be is said, and nobody sits down by another. @param {number} seat @param {string | null} trump */
+  async sit(seat, trump) {
+    const { named } = this;
+    this.named = Promise.resolve(true);
+    if (await named) await this.sent(this.line?.sit(seat, trump));
+  }
+
   /** @param {Scene} s @param {Drawing} game */
   table(s, game) {
     const live = this.status.phase === 'live';
@@ -331,6 +350,7 @@ class TablePage extends Session {
     const items = this.sheet.open === 'host' ? this.host(s.info) : menu(s.info, {
       sheet: name => this.open(name),
       hint: s.prompt ? () => void this.hint() : null,
+      claim: s.me !== null && s.info.claim && !s.info.claim.includes(s.me) ? () => { this.setSheet({ open: null }); this.claim(s, true); } : null,
       say: phrase => { this.setSheet({ open: null }); void this.line?.say(phrase); },
       leave: () => void this.sent(this.line?.stand()).then(() => this.app.go('/')),
       redraw: () => this.draw(),
@@ -346,6 +366,11 @@ class TablePage extends Session {
     });
   }
 
+  /** Proposes to end the deal, or answers. @param {Scene} s @param {boolean} agree */
+  claim(s, agree) {
+    void this.sent(this.line?.claim(s.view.public.deals.length, agree));
+  }
+
   /** What stands in the question's place. @param {Scene} s @param {Drawing} game */
   dock(s, game) {
     const { phase } = this.status;
@@ -356,6 +381,10 @@ class TablePage extends Session {
       return away(s, this.missed, { back: () => void this.sent(this.line?.back()), busy: this.sending });
     }
     const { result } = this;
+    const { claim } = s.info;
+    if (claim?.length && s.me !== null && !claim.includes(s.me) && result === null) {
+      return claimed(s, claim[0], { answer: agree => this.claim(s, agree), busy: this.sending });
+    }
     if (result === null) return nothing;
     // Nothing is put into a place where a finger may be on its way to something else.
     return this.rest ? html`` : outcome(s, game, result, () => { this.result = null; this.draw(); });

@@ -46,8 +46,11 @@ export function linkBox({ url, label, title, copied, oncopy, main = false }) {
       @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}>
       <button type="button" class="btn ${main ? 'main' : ''}" data-copy @click=${copy}>${icon(copied ? 'check' : 'link')}${t(copied ? 'web-copied' : 'web-copy')}</button>
       ${can ? html`<button type="button" class="btn" data-share @click=${share}>${icon('share')}${t('web-share')}</button>` : nothing}</div>
-    ${qr(url)}</div>`;
+    ${qr(url)}${HERE.includes(new URL(url, location.href).hostname) ? html`<p class="xs mute">${t('web-link-here')}</p>` : nothing}</div>`;
 }
+
+/** Names of this computer that mean another one elsewhere. */
+const HERE = ['localhost', '127.0.0.1', '[::1]'];
 
 /** The clipboard is for secure pages only; a home network's address isn't one. @param {string} text */
 async function write(text) {

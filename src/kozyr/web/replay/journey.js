@@ -37,7 +37,7 @@ export class Journey {
     /** @type {Map<string, any>} */
     this.made = new Map();
     /** @type {import('../table/types.js').Does} */
-    this.does = { act() {}, choose() {}, rule: id => void openRule(id), sheet() {} };
+    this.does = { act() {}, choose() {}, rule: id => void openRule(id), sheet() {}, deal: null };
   }
 
   /** Draws everything anew. @param {boolean} [moving] whether cards travel */

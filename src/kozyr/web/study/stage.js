@@ -81,6 +81,7 @@ export class Stage {
       choose: change => { this.choice = { ...this.choice, ...change }; this.draw(); },
       rule: id => void openRule(id),
       sheet: () => {},
+      deal: null,
     } });
   }
 

@@ -26,7 +26,8 @@ export function end(s, game, { want, asked, host }) {
       <span class="pl">${place}</span>${avatar(s, seat)}<span class="nm"><b>${s.pen.label(seat)}</b>${settlement ? html`<small>${t('settles', { amount: minus(settlement[seat]) })}</small>` : nothing}</span>
       <span class="tr"><i class=${classes(totals[seat] < 0 && 'ng')} ${style({ width: `${(100 * Math.abs(totals[seat])) / most}%` })}></i></span><b class="pt">${minus(totals[seat])}</b></li>`)}</ol>
       ${settlement && Math.min(...totals) < 0 ? html`<p class="xs mute">${rich(t('settlement-why'), s.does.rule)}</p>` : nothing}</section>
-    ${deals.length > 0 ? html`<section class="panel last-deal"><h2>${t('web-last-deal')}</h2>${game.outcome(s, deals.length - 1)}</section>` : nothing}
+    ${deals.length > 0 ? html`<section class="panel last-deal"><h2>${t('web-last-deal')}</h2>${game.outcome(s, deals.length - 1)}
+      <button type="button" class="btn" data-do="why" @click=${() => s.does.deal?.(deals.length - 1)}>${t('web-count-why')}</button></section>` : nothing}
     ${scoreTable(s, game)}
     ${tally(s.info, s.pen, 2)}
     ${back(s)}

@@ -30,6 +30,18 @@ export const elsewhere = take => html`<section class="ask" aria-labelledby="ques
 export const offline = () => html`<section class="ask" aria-labelledby="question"><div class="h"><b id="question">${t('web-offline')}</b></div><p class="s mute">${t('web-offline-about')}</p></section>`;
 
 /**
+ * Somebody proposes to end the deal.
+ * @param {import('./types.js').Scene} s @param {number} seat
+ * @param {{ answer: (agree: boolean) => void, busy: boolean }} does
+ */
+export function claimed(s, seat, { answer, busy }) {
+  const button = /** @param {boolean} agree */ agree => html`<button type="button" class="btn ${agree ? 'main' : ''}" data-do=${agree ? 'agree' : 'play-on'} aria-disabled=${busy ? 'true' : nothing}
+    @click=${() => { if (!busy) answer(agree); }}>${t(agree ? 'web-claim-agree' : 'web-claim-play')}</button>`;
+  return html`<section class="ask" aria-labelledby="question" data-claim><div class="h"><b id="question">${s.pen.tell('web-claim-asks', seat)}</b></div>
+    <p class="s mute">${t('web-claim-about')}</p><div class="acts two">${button(false)}${button(true)}</div></section>`;
+}
+
+/**
  * A bot plays for the player: what it played, and the way back.
  * @param {import('./types.js').Scene} s
  * @param {readonly string[]} missed as "1 bid 2"

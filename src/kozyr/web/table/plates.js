@@ -11,6 +11,10 @@ import { layout } from './seats.js';
 
 /** Colours of people's marks, by seat; white on each is readable. */
 const COLOURS = ['#a5322a', '#8a4a7d', '#3d6f52', '#7a5a2a', '#35607f', '#6b5aa0', '#8b4a35', '#4b6b2f', '#2f6b6b', '#7d3f5c', '#5a5a8a', '#6f5324', '#456079'];
+
+/** A seat's own colour. @param {number} seat */
+export const colour = seat => COLOURS[seat % COLOURS.length];
+
 const BOT = '#5b6670';
 
 /** The mark of a seat: a letter, or the sign of a bot. @param {Scene} s @param {number} seat */
@@ -18,7 +22,7 @@ export function avatar(s, seat) {
   const chair = s.info.chairs[seat];
   const bot = chair.kind === 'bot' || chair.away !== null;
   const letter = seat === s.me && !chair.name ? t('web-you').slice(0, 1) : s.pen.proper(seat).slice(0, 1);
-  return html`<span class="av" aria-hidden="true" ${style({ '--av': bot ? BOT : COLOURS[seat % COLOURS.length] })}>${bot ? icon('bot') : letter.toUpperCase()}</span>`;
+  return html`<span class="av" aria-hidden="true" ${style({ '--av': bot ? BOT : colour(seat) })}>${bot ? icon('bot') : letter.toUpperCase()}</span>`;
 }
 
 /** @param {Scene} s @param {Drawing} game @param {ReadonlyMap<number, string>} sayings */

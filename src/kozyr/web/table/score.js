@@ -21,11 +21,14 @@ export function scoreTable(s, game, most = Infinity) {
   const first = Math.max(0, deals.length - most);
   return html`<section class=${classes('panel score', seats > 4 && 'wide')}>${title}<table class="n">
     <thead><tr><th>${t('col-deal')}</th>${order.map(seat => html`<th title=${s.pen.proper(seat)}>${s.pen.label(seat)}</th>`)}</tr></thead>
-    <tbody>${first > 0 ? html`<tr><td colspan=${seats + 1}>…</td></tr>` : nothing}${deals.slice(first).map((/** @type {any} */ deal, /** @type {number} */ place) => html`<tr><td>${first + place + 1}</td>${
+    <tbody>${first > 0 ? html`<tr><td colspan=${seats + 1}>…</td></tr>` : nothing}${deals.slice(first).map((/** @type {any} */ deal, /** @type {number} */ place) => html`<tr><td>${dealLink(s, first + place)}</td>${
       order.map(seat => html`<td class=${classes(deal.scores[seat] < 0 && 'neg')}>${deal.redealt ? '·' : signed(deal.scores[seat])}</td>`)}</tr>`)}
       <tr class="tot"><td>${t('col-total')}</td>${order.map(seat => html`<td>${minus(totals[seat])}</td>`)}</tr></tbody></table>
     <p class="xs mute">${game.scoreNote(s)}</p></section>`;
 }
+
+/** The number of a deal, which opens how it was counted. @param {Scene} s @param {number} number */
+const dealLink = (s, number) => (!s.does.deal ? number + 1 : html`<button type="button" class="lnk" data-deal=${number} aria-label=${`${t('web-sheet-deal')}: ${t('web-deal-number', { number: number + 1 })}`} @click=${() => s.does.deal?.(number)}>${number + 1}</button>`);
 
 /** (place, seat) from the first to the last; the winners come first, equals share a place. @param {Scene} s @param {Drawing} game */
 export function ranking(s, game) {

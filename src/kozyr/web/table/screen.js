@@ -81,5 +81,5 @@ function column(s, game) {
 
 /** How a deal ended, in the question's place. @param {Scene} s @param {Drawing} game @param {number} number @param {() => void} onward */
 export const outcome = (s, game, number, onward) => html`<section class="ask result" aria-labelledby="question" data-outcome=${number}>
-  <div class="h"><b id="question">${t('deal-ends', { number: number + 1 })}</b><button type="button" class="btn main" data-do="onward" @click=${onward}>${t('web-onward')}</button></div>
+  <div class="h"><b id="question">${t('deal-ends', { number: number + 1 })}</b><button type="button" class="btn" data-do="why" @click=${() => s.does.deal?.(number)}>${t('web-count-why')}</button><button type="button" class="btn main" data-do="onward" @click=${onward}>${t('web-onward')}</button></div>
   ${game.outcome(s, number)}</section>`;

@@ -5,6 +5,7 @@ import { drawing } from './drawings.js';
 import { remembered } from './memory.js';
 import { headline } from './end.js';
 import { justFinished, newLines, nothingChosen, nothingTold, read, scene, stillChosen } from './model.js';
+import { awake } from './awake.js';
 import { myTurn } from './signal.js';
 
 /** @typedef {import('./types.js').Scene} Scene */
@@ -50,7 +51,7 @@ export class Session {
     this.timers = new Set();
     this.gone = false;
     /** @type {import('./types.js').Does} */
-    this.does = { act: () => {}, choose: () => {}, rule: () => {}, sheet: () => {} };
+    this.does = { act: () => {}, choose: () => {}, rule: () => {}, sheet: () => {}, deal: null };
   }
 
   /** Draws everything anew. */
@@ -87,6 +88,7 @@ export class Session {
 
   leave() {
     this.gone = true;
+    awake(false);
     for (const timer of this.timers) clearTimeout(timer);
     this.line?.close();
   }
@@ -119,11 +121,12 @@ export class Session {
     this.state = state;
     if (event === null) this.missed = state.missed;
     else this.noted(event, info.you);
-    if (event) this.tip = null;
+    if (event) this.tip = claimTip(event, this.scene());
     this.choice = stillChosen(this.choice, view, prompt);
     if (event && before?.info.match === info.match) this.compare(before.view, view);
-    else { this.rest = null; this.result = null; }
+    else { this.rest = null; if (before?.info.match !== info.match) this.result = null; }
     this.draw();
+    awake(prompt !== null);
     this.tell(event, event !== null && info.state === 'over' && before?.info.state === 'playing');
   }
 
@@ -181,7 +184,18 @@ export class Session {
     if (event?.kind === 'held') sentences.push(event.seat === null ? t('web-held-host') : s.pen.tell('web-held', event.seat));
     if (event?.kind === 'released') sentences.push(t('web-news-released'));
     if (event?.kind === 'removed') sentences.push(t('web-news-removed'));
+    if (event?.kind === 'claimed' && event.seat !== s.me) sentences.push(s.pen.tell('web-claim-asks', event.seat));
+    if (event?.kind === 'unclaimed' && this.tip) sentences.push(this.tip.text);
     if (event?.kind === 'back') sentences.push(s.pen.tell('web-news-back', event.seat));
     if (sentences.length > 0) this.app.announce(sentences.join(' '));
   }
+}
+
+/** What became of a proposal to end the deal. @param {Message} event @param {Scene | null} s */
+function claimTip(event, s) {
+  if (event.kind === 'unclaimed') {
+    return { text: event.seat === null || !s ? t('web-claim-open') : s.pen.tell('web-claim-against', event.seat), rule: null };
+  }
+  if (event.kind === 'claimed' && s && event.seat === s.me) return { text: t('web-claim-waits'), rule: null };
+  return event.kind === 'acted' && event.by === 'claim' ? { text: t('web-claim-done'), rule: null } : null;
 }

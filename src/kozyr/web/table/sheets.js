@@ -5,6 +5,7 @@ import { classes } from '../dom.js';
 import { LANGUAGES, language, t } from '../i18n.js';
 import * as settings from '../settings.js';
 import { html, nothing, repeat, unsafeHTML } from '../vendor/lit.js';
+import { dealSheet } from './account.js';
 import { icon, picture } from './parts.js';
 import { rich } from './pen.js';
 import { avatar } from './plates.js';
@@ -21,13 +22,14 @@ import { sample } from './signal.js';
  * @typedef {object} SheetState
  * @property {SheetName | null} open
  * @property {number} trick how many tricks back is shown
+ * @property {number} deal whose count is shown
  * @property {boolean} whole whether the log shows the whole match
  * @property {string | null} rule where the rules are to be opened
  * @property {string | null} text of the rules as HTML, once read
  */
 
 /** @returns {SheetState} */
-export const closed = () => ({ open: null, trick: 0, whole: false, rule: null, text: null });
+export const closed = () => ({ open: null, trick: 0, deal: 0, whole: false, rule: null, text: null });
 
 /**
  * The sheet that is open.
@@ -54,6 +56,7 @@ function body(s, game, state, set, menu) {
   switch (state.open) {
     case 'last': return lastTrick(s, game, state, set);
     case 'score': return html`${scoreTable(s, game)}${game.side(s)}${tally(s.info, s.pen)}`;
+    case 'deal': return dealSheet(s, game, state.deal, deal => set({ deal }));
     case 'log': return logs(s, game, state, set);
     case 'rules': return html`${lessonLink(s.info.game)}<div class="text">${state.text === null ? t('web-loading') : unsafeHTML(state.text)}</div>`;
     case 'settings': return preferences();

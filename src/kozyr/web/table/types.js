@@ -33,6 +33,7 @@
  * @property {number | null} you
  * @property {boolean} host
  * @property {Chair[]} chairs
+ * @property {number[] | null} [claim] who is for ending the deal, as its rest is certain; null: not now
  * @property {{ seat: number, since: number, deadline: number | null } | null} turn times in seconds of the server
  * @property {{ name: string | null, seat: number | null, played: number, won: number, sums: Record<string, number> }[]} tallies
  * @property {{ seat: number | null } | null} held the host has stopped the match, and where it sits
@@ -87,9 +88,10 @@
  * @property {(choice: Partial<Choice>) => void} choose changes what is chosen
  * @property {(id: string) => void} rule opens the rules at a rule
  * @property {(name: SheetName) => void} sheet opens a sheet
+ * @property {((number: number) => void) | null} deal opens the sheet that says how a deal was counted; null where there is none
  */
 
-/** @typedef {'last' | 'score' | 'log' | 'rules' | 'settings' | 'menu' | 'host'} SheetName */
+/** @typedef {'last' | 'score' | 'deal' | 'log' | 'rules' | 'settings' | 'menu' | 'host'} SheetName */
 
 /**
  * Everything that a drawing goes by.
@@ -130,6 +132,14 @@
 /** @typedef {{ key: string, text: string, rule?: string }} Hint */
 
 /**
+ * How a seat's score of a deal came about.
+ * @typedef {object} Account
+ * @property {number} seat
+ * @property {Part} [head] what it had
+ * @property {[label: string, why: Part, amount: Part][]} rows each number with its reason
+ */
+
+/**
  * How a game is drawn. Each game has a module with these names.
  * @typedef {object} Drawing
  * @property {string} unit the message that names what totals count
@@ -157,6 +167,8 @@
  *   the same lines. plain: as if the deal were over, without what only the player has seen
  * @property {(s: Scene) => Shown[]} tricks that are finished in this deal, else in the one before
  * @property {(s: Scene, number: number) => Part} outcome of a complete deal
+ * @property {(s: Scene, number: number) => { seats: Account[], more: Part }} account of a complete deal that counted:
+ *   how each number came about
  * @property {(view: View) => (Rest & { taker: number | null }) | null} lastFinished trick of the match
  * @property {(s: Scene) => Part} scoreNote how it is counted, in short
  * @property {(s: Scene) => Part} side panels of its own for the right column
