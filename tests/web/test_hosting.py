@@ -71,8 +71,9 @@ def test_another_game_is_proposed_and_all_agree(context: NewContext, axe: str) -
     assert sideways(ann) == 0
     ann.locator("[data-next=oko]").click()
     ann.locator("[data-preset=short]").click()
-    while ann.locator("[data-count]").inner_text() != words.say("web-seats-only", count=3):
-        ann.locator("[data-seats='-1']").click()
+    expect(ann.locator("[data-count]")).to_have_text(words.say("web-seats-only", count=2))
+    ann.locator("[data-seats='1']").click()
+    expect(ann.locator("h1")).to_have_text(words.say("web-host-next-title", game=words.say("game-oko")))
     expect(ann.locator("[data-make]")).to_have_text(words.say("web-host-propose"))
     assert serious(ann, axe) == []
     ann.locator("[data-make]").click()

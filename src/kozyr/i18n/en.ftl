@@ -870,6 +870,7 @@ web-sheet-host = Host
 web-host-pause = Pause the match
 web-host-resume = Go on
 web-host-later = Seats, game and options can be changed between matches.
+web-host-next-title = The next match: { $game }
 web-host-next = The next match
 web-host-next-about = Choose a game and its options. All who sit here are asked whether they are in.
 web-host-close = Close the table

@@ -1011,6 +1011,7 @@ web-sheet-host = Хозяин стола
 web-host-pause = Поставить на паузу
 web-host-resume = Продолжить
 web-host-later = Места, игру и правила можно менять между партиями.
+web-host-next-title = Следующая партия: { $game }
 web-host-next = Следующая партия
 web-host-next-about = Выберите игру и правила. Всех, кто сидит за столом, спросят, согласны ли они.
 web-host-close = Закрыть стол

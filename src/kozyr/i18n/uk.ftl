@@ -1011,6 +1011,7 @@ web-sheet-host = Господар столу
 web-host-pause = Поставити на паузу
 web-host-resume = Продовжити
 web-host-later = Місця, гру й правила можна змінювати між партіями.
+web-host-next-title = Наступна партія: { $game }
 web-host-next = Наступна партія
 web-host-next-about = Виберіть гру та правила. Усіх, хто сидить за столом, спитають, чи вони згодні.
 web-host-close = Закрити стіл

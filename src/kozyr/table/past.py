@@ -31,8 +31,6 @@ def record_of(id: str, log: Sequence[Stored], number: int) -> str | None:
         if table.number != number and isinstance(entry.event, WITHIN):
             table.seq = entry.seq  # passed over: an evening's other matches needn't be played again
             continue
-        if isinstance(entry.event, events.Renewed):
-            table.state = "over"  # though it wasn't played again here
         fold(table, entry.event, entry.seq, entry.at)
         if table.number == number and table.state in ("over", "closed"):
             return record(table)

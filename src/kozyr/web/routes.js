@@ -1,12 +1,12 @@
 // Addresses of the page.
 
 /**
- * @typedef {{ page: 'home' } | { page: 'new', game: string, friends: boolean, table: string | null }
+ * @typedef {{ page: 'home' } | { page: 'new', game: string, friends: boolean, table: string | null, now: string | null }
  *   | { page: 'learn', game: string } | { page: 'puzzles', id: string | null }
  *   | { page: 'table', id: string, key: string | null } | { page: 'move', token: string }
  *   | { page: 'replay', id: string | null, number: number, deal: number, step: number, seat: number | null, all: boolean, verify: boolean } | { page: 'lost', broken?: boolean }} Route
  *   replay: without an id it shows a file; seat: null if the address names none; verify: it asks for the check of the shuffle
- *   table: whose next match is chosen
+ *   table: whose next match is chosen; now: what it plays, as JSON
  *   broken: there is such a page, but it couldn't be loaded
  */
 
@@ -31,7 +31,7 @@ export function route(url) {
   if (first === 'learn' && GAMES.includes(second)) return { page: 'learn', game: second };
   if (first === 'puzzles') return { page: 'puzzles', id: second || null };
   if (first === 'new' && GAMES.includes(second)) {
-    return { page: 'new', game: second, friends: url.searchParams.has('friends'), table: url.searchParams.get('table') };
+    return { page: 'new', game: second, friends: url.searchParams.has('friends'), table: url.searchParams.get('table'), now: url.searchParams.get('now') };
   }
   return { page: 'lost' };
 }
@@ -60,6 +60,16 @@ function decoded(text) {
  * @param {string | null} [key]
  */
 export const tablePath = (id, key = null) => `/t/${encodeURIComponent(id)}${key ? `#${encodeURIComponent(key)}` : ''}`;
+
+/**
+ * The address where the next match of a table is chosen, beginning with what it plays now.
+ * @param {string} game
+ * @param {{ id: string, game: string, seats: number, options: Record<string, any>, clock: string, watch: boolean }} info
+ */
+export function nextPath(game, { id, game: played, seats, options, clock, watch }) {
+  const now = { seats, options: game === played ? options : {}, clock, watch };
+  return `/new/${game}?table=${encodeURIComponent(id)}&now=${encodeURIComponent(JSON.stringify(now))}`;
+}
 
 /**
  * The address of a match that is over, or of a moment in it. Deals, steps and seats count from 0, as in records.

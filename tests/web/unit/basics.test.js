@@ -17,9 +17,9 @@ const catalogue = code => readFileSync(new URL(`../../../src/kozyr/i18n/${code}.
 describe('addresses', () => {
   it('name the parts of the page', () => {
     assert.deepEqual(at('/'), { page: 'home' });
-    assert.deepEqual(at('/new/oko'), { page: 'new', game: 'oko', friends: false, table: null });
-    assert.deepEqual(at('/new/oko?table=k2m9'), { page: 'new', game: 'oko', friends: false, table: 'k2m9' });
-    assert.deepEqual(at('/new/oko?friends'), { page: 'new', game: 'oko', friends: true, table: null });
+    assert.deepEqual(at('/new/oko'), { page: 'new', game: 'oko', friends: false, table: null, now: null });
+    assert.deepEqual(at('/new/oko?table=k2m9'), { page: 'new', game: 'oko', friends: false, table: 'k2m9', now: null });
+    assert.deepEqual(at('/new/oko?friends'), { page: 'new', game: 'oko', friends: true, table: null, now: null });
     assert.deepEqual(at('/move/g.1.t'), { page: 'move', token: 'g.1.t' });
     assert.deepEqual(at('/t/a-1_B#key'), { page: 'table', id: 'a-1_B', key: 'key' });
     assert.deepEqual(at('/t/a1'), { page: 'table', id: 'a1', key: null });

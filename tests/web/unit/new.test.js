@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import {
-  PRESETS, applies, first, presetOf, readSizes, values, wish, withOption, withPreset, withSeat, withSeats,
+  PRESETS, applies, continued, first, presetOf, readSizes, values, wish, withOption, withPreset, withSeat, withSeats,
 } from '../../../src/kozyr/web/pages/new/model.js';
 
 const by = (value, seats = [2, 3, 4]) => Object.fromEntries(seats.map(n => [n, typeof value === 'function' ? value(n) : value]));
@@ -90,6 +90,13 @@ describe('seats', () => {
     assert.equal(wish(donkey, { ...first(donkey, false), open: true }).open, false);
     assert.equal(wish(donkey, { ...first(donkey, true), open: true }).open, true);
     assert.equal(wish(donkey, { ...first(donkey, true), watch: true }).watch, true);
+  });
+  it('goes on from what a table plays, as far as the game allows', () => {
+    const now = JSON.stringify({ seats: 6, options: { limit: 3 }, clock: 'brisk', watch: true });
+    assert.deepEqual(wish(donkey, continued(donkey, now)), {
+      game: 'donkey', seats: 4, options: { limit: 3 }, bots: [null, null, null, null], clock: 'brisk', open: false, watch: true,
+    });
+    assert.deepEqual(continued(donkey, '{'), first(donkey, false));
   });
 });
 

@@ -9,7 +9,7 @@ import { ruleLink, section } from '../parts/rules.js';
 import { tablePath } from '../routes.js';
 import { onSettings } from '../settings.js';
 import { html, live, nothing, render } from '../vendor/lit.js';
-import { PRESETS, applies, first, formOf, presetOf, values, wish, withOption, withPreset, withSeat, withSeats } from './new/model.js';
+import { PRESETS, applies, continued, first, formOf, presetOf, values, wish, withOption, withPreset, withSeat, withSeats } from './new/model.js';
 import { box, optionBox, radio } from './new/options.js';
 
 /** Options that stand in the left column, with the seats. */
@@ -22,7 +22,7 @@ export function mount(root, route, app) {
   return route.page === 'new' ? choose(root, route, app) : () => {};
 }
 
-/** @param {HTMLElement} root @param {{ game: string, friends: boolean, table: string | null }} route @param {import('../app.js').App} app */
+/** @param {HTMLElement} root @param {{ game: string, friends: boolean, table: string | null, now: string | null }} route @param {import('../app.js').App} app */
 function choose(root, route, app) {
   /** @type {import('../api.js').GameInfo | null} */
   let game = null;
@@ -36,6 +36,7 @@ function choose(root, route, app) {
   const readings = new Map();
   const typed = { sizes: /** @type {string | null} */ (null) };
 
+  const title = /** @param {string} name */ name => t(route.table ? 'web-host-next-title' : 'web-new-title', { game: name });
   const draw = () => { if (!gone) render(view(), root); };
   /** @param {import('./new/model.js').Choice} next */
   const put = next => {
@@ -49,7 +50,7 @@ function choose(root, route, app) {
       trouble = null;
       const found = (await games()).find(info => info.name === route.game);
       if (!found) throw new ApiError(404, {});
-      choice = first(found, route.friends);
+      choice = route.table ? continued(found, route.now) : first(found, route.friends);
       game = found;
       draw();
       await read(found);
@@ -93,7 +94,7 @@ function choose(root, route, app) {
   function view() {
     const name = t(`game-${route.game}`);
     if (!game) {
-      return html`${backHead(t('web-new-title', { game: name }))}<main class="wrap narrow"><p role="status">${trouble?.text ?? t('web-loading')}</p>
+      return html`${backHead(title(name))}<main class="wrap narrow"><p role="status">${trouble?.text ?? t('web-loading')}</p>
         ${trouble ? html`<p><button type="button" class="btn main" @click=${begin}>${t('web-try-again')}</button></p>` : nothing}</main>`;
     }
     const all = values(game, choice);
@@ -109,7 +110,7 @@ function choose(root, route, app) {
     const preset = presetOf(game, choice);
     const rules = preset ? t(`web-preset-${preset}`) : t('web-preset-own');
     const about = preset ? t(`web-preset-about-${game.name}-${preset}`) : t('web-preset-own');
-    return html`${backHead(t('web-new-title', { game: name }), rules)}
+    return html`${backHead(title(name), rules)}
       <main class="wrap new"><div><div class="seg presets" role="group" aria-label=${t('web-new-presets')}>${Object.entries(PRESETS[game.name]).map(([one, set]) => html`<button
           type="button" aria-pressed=${preset === one} data-preset=${one}
           @click=${() => { typed.sizes = null; if (game) put(withPreset(game, choice, set)); }}>${t(`web-preset-${one}`)}</button>`)}</div>
@@ -119,11 +120,11 @@ function choose(root, route, app) {
       <footer class="foot">${trouble
         ? html`<p class="s wrong" role="alert">${trouble.text} ${ruleLink(trouble.rule)}</p>`
         : html`<p class="s"><b>${name}, ${lower(rules)}</b><span class="mute">${summary()}</span></p>`}
-        <button type="button" class="btn main" data-make aria-disabled=${making ? 'true' : nothing} @click=${make}>${t(making ? 'web-making' : route.table ? 'web-host-propose' : 'web-make-table')}</button></footer>`;
+        <button type="button" class="btn main" data-make aria-disabled=${making ? 'true' : nothing} @click=${make}>${t(making && !route.table ? 'web-making' : route.table ? 'web-host-propose' : 'web-make-table')}</button></footer>`;
   }
 
   const summary = () => [
-    t('web-seats-only', { count: choice.bots.length }), lower(t(choice.open ? 'web-open' : 'web-private')), t(`web-clock-${choice.clock}`),
+    t('web-seats-only', { count: choice.bots.length }), ...(route.table ? [] : [lower(t(choice.open ? 'web-open' : 'web-private'))]), t(`web-clock-${choice.clock}`),
   ].join(', ');
 
   /** @param {import('../api.js').GameInfo} info */
@@ -164,7 +165,7 @@ function choose(root, route, app) {
       aria-pressed=${choice.clock === clock} data-clock=${clock} @click=${() => put({ ...choice, clock })}>${t(`web-clock-${clock}`)}</button>`)}</div>
     <p class="xs mute below">${t(`web-clock-why-${choice.clock}`)}</p>`);
 
-  app.title(t('web-new-title', { game: t(`game-${route.game}`) }));
+  app.title(title(t(`game-${route.game}`)));
   draw();
   void begin();
   const stop = onSettings(draw);

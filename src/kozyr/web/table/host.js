@@ -1,6 +1,6 @@
 // What the host may do: stop the match, see to the seats, change what is played next, close the table.
 import { t } from '../i18n.js';
-import { GAMES } from '../routes.js';
+import { GAMES, nextPath } from '../routes.js';
 import { html, nothing } from '../vendor/lit.js';
 import { icon } from './parts.js';
 
@@ -25,7 +25,7 @@ export function host(info, pen, does) {
     ${playing ? stop(info, does) : nothing}
     <ol>${info.chairs.map((_, seat) => row(info, pen, seat, does))}</ol>
     ${playing ? html`<p class="xs mute">${t('web-host-later')}</p>` : html`<h3 class="s">${t('web-host-next')}</h3><p class="xs mute">${t('web-host-next-about')}</p>
-      <p class="acts2">${GAMES.map(game => html`<a class="btn" data-next=${game} href="/new/${game}?table=${info.id}">${t(`game-${game}`)}</a>`)}</p>`}
+      <p class="acts2">${GAMES.map(game => html`<a class="btn" data-next=${game} href=${nextPath(game, info)}>${t(`game-${game}`)}</a>`)}</p>`}
     <details><summary class="btn" data-do="end">${t('web-host-close')}</summary><p class="s">${t(playing ? 'web-host-close-match' : 'web-host-close-about')}</p>
       <button type="button" class="btn" data-do="end-sure" @click=${does.end}>${t('web-host-close-sure')}</button></details>
   </section>`;

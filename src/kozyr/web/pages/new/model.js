@@ -34,6 +34,17 @@ export function first(game, friends) {
   return { bots, options: {}, clock: friends ? 'relaxed' : 'none', open: false, watch: false };
 }
 
+/** A first choice for the next match of a table: what it plays now, as far as the game allows. @param {GameInfo} game @param {string | null} now JSON @returns {Choice} */
+export function continued(game, now) {
+  const usual = first(game, false);
+  try {
+    const { seats, options, clock, watch } = JSON.parse(now ?? '{}');
+    return settled(game, { ...usual, bots: Array.from({ length: seats }, () => null), options, clock, watch });
+  } catch {
+    return usual;
+  }
+}
+
 /** The form that is played; games without forms have one. @param {GameInfo} game @param {Values} options @returns {FormInfo} */
 export function formOf(game, options) {
   return game.forms.find(form => !('form' in form.options) || form.options.form === (options.form ?? game.forms[0].options.form)) ?? game.forms[0];
