@@ -93,11 +93,12 @@ class House:
 @pytest.fixture(scope="module")
 def house() -> Iterator[House]:
     rig = Rig("fuzz", bot_delay=1e6)
-    for seat in range(2):
-        rig.store.guests[f"guest-number-{seat}"] = Guest(f"guest-number-{seat}", f"Name {seat}")
+    for number in range(3):
+        rig.store.guests[f"guest-number-{number}"] = Guest(f"guest-number-{number}", f"Name {number}")
     with TestClient(make_app(rig.hub, KEY), base_url=BASE, raise_server_exceptions=False) as client:
         wish = {"game": "odessa", "seats": 2, "options": {"sizes": [4] * 9}, "bots": [None, "steady"]}
-        headers = {"cookie": f"kozyr={Signer(KEY).cookie('guest-number-0')}", "origin": BASE}
+        # The host is somebody else: a table that is closed is a table no more, and shows its secret.
+        headers = {"cookie": f"kozyr={Signer(KEY).cookie('guest-number-2')}", "origin": BASE}
         made = client.post("/api/tables", json=wish, headers=headers).json()
         house = House(rig, client, made["id"], made["key"])
         with house.join("guest-number-0") as socket:
