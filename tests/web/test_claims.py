@@ -16,6 +16,18 @@ def propose(page: Page) -> None:
     page.locator("[data-do=claim]").click()
 
 
+def two(context: NewContext, language: str, size: tuple[int, int], **options: object) -> tuple[Page, Page]:
+    """Ann and Ben at a table of Odessa that is about to begin."""
+    ann, ben = (person(context(language, size), name) for name in ("Ann", "Ben"))
+    path = new_table(ann, "odessa", [None, None], options=options)
+    sit(ann, path)
+    ann.locator("[data-do=stand]").wait_for()
+    sit(ben, path, 1)
+    for page in (ann, ben):
+        page.locator("[data-screen=table]").wait_for()
+    return ann, ben
+
+
 def in_play(*pages: Page) -> None:
     """Play until somebody is to lay a card."""
     play_until(pages, lambda: any(str(todo(page)).startswith(".hand") for page in pages))
@@ -25,12 +37,7 @@ def in_play(*pages: Page) -> None:
 def test_the_last_trick_is_played_at_once_when_all_agree(
     context: NewContext, axe: str, language: str, size: tuple[int, int]
 ) -> None:
-    first, second = (person(context(language, size), name) for name in ("Ann", "Ben"))
-    path = new_table(first, "odessa", [None, None], options={"sizes": [1, 1]})
-    sit(first, path)
-    sit(second, path)
-    second.locator("[data-do=sit]").first.click()
-    first.locator("[data-screen=table]").wait_for()
+    first, second = two(context, language, size, sizes=[1, 1])
     in_play(first, second)
     propose(first)
     panel = second.locator("[data-claim]")
@@ -43,12 +50,7 @@ def test_the_last_trick_is_played_at_once_when_all_agree(
 
 
 def test_who_plays_on_is_not_asked_again(context: NewContext) -> None:
-    first, second = (person(context("ru", PHONE), name) for name in ("Ann", "Ben"))
-    path = new_table(first, "odessa", [None, None], options={"sizes": [3]})
-    sit(first, path)
-    sit(second, path)
-    second.locator("[data-do=sit]").first.click()
-    first.locator("[data-screen=table]").wait_for()
+    first, second = two(context, "ru", PHONE, sizes=[3])
     in_play(first, second)
     propose(first)
     second.locator("[data-do=play-on]").click()

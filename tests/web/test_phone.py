@@ -7,7 +7,6 @@ import struct
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -15,7 +14,7 @@ from playwright.sync_api import Page, expect
 from kozyr.i18n.catalogue import catalogue
 from tests.server.program import Program
 from tests.web.conftest import PHONE, NewContext, serious, sideways
-from tests.web.seated import alone, new_table, person, play_out, sit, todo
+from tests.web.seated import alone, new_table, person, play_out, sit, todo, wait
 
 WATCHED = """(() => {
     const ask = navigator.wakeLock.request.bind(navigator.wakeLock);
@@ -153,17 +152,14 @@ def test_the_screen_stays_awake_at_ones_own_turn_alone(context: NewContext) -> N
     for page in (first, second):
         page.add_init_script(WATCHED)
     path = new_table(first, "odessa", [None, None], options={"sizes": [2]})
-    sit(first, path, None)
-    sit(second, path, None)
-    pages: dict[bool, Any] = {}
-    second.locator("[data-do=sit]").first.click()
-
+    sit(first, path)
+    first.locator("[data-do=stand]").wait_for()
+    sit(second, path, 1)
     first.wait_for_function("() => document.querySelector('.hand') !== null")
-    while not pages:
-        pages = {bool(todo(page)): page for page in (first, second) if any(map(todo, (first, second)))}
-        first.wait_for_timeout(20)
-    pages[True].wait_for_function(AWAKE)
-    assert not pages[False].evaluate(AWAKE)
-    pages[True].locator(str(todo(pages[True]))).first.click()
-    pages[False].wait_for_function(AWAKE)
-    pages[True].wait_for_function(ASLEEP)
+    mine: Page = wait(first, lambda: next((page for page in (first, second) if todo(page)), None))
+    other = second if mine is first else first
+    mine.wait_for_function(AWAKE)
+    assert not other.evaluate(AWAKE)
+    mine.locator(str(todo(mine))).first.click()
+    other.wait_for_function(AWAKE)
+    mine.wait_for_function(ASLEEP)
