@@ -91,7 +91,7 @@ def number(text: str) -> int:
 def standing(page: Page) -> list[tuple[int, int, bool]]:
     """(seat, total, whether it has won) from the first to the last, as the end of a match shows them."""
     rows: Sequence[Sequence[Any]] = page.eval_on_selector_all(
-        "[data-screen=end] li[data-seat]",
+        "[data-screen=end] .tot2 li[data-seat]",
         """rows => rows.map(row => [Number(row.dataset.seat), row.querySelector('.pt').textContent,
             row.classList.contains('first')])""",
     )

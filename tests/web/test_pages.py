@@ -129,6 +129,7 @@ def test_a_table_for_friends_is_its_waiting_room_with_the_link(context: NewConte
         "bots": [None, None, "random", None],
         "clock": "relaxed",
         "open": False,
+        "watch": False,
     }
     link = page.url
     expect(page.locator("[data-screen=waiting] [data-link]")).to_have_value(link)
