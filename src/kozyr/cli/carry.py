@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
 from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING
 
 import typer
+
+if TYPE_CHECKING:
+    from kozyr.server.carry import Carried
+    from kozyr.server.store.sql import SqlStore
 
 
 def run_export(data: str | None, table: str | None, to: str) -> int:
@@ -20,7 +27,9 @@ def run_import(folder: str, data: str | None) -> int:
     return run(data, lambda store, carry: carry.bring(store, Path(folder)), lock=True)
 
 
-def run(data: str | None, work, lock: bool) -> int:  # type: ignore[no-untyped-def]
+def run(
+    data: str | None, work: Callable[[SqlStore, ModuleType], Awaitable[list[Carried]]], lock: bool
+) -> int:
     """Do something with the store of a data folder, and say which tables it was about.
 
     Args:
@@ -34,11 +43,10 @@ def run(data: str | None, work, lock: bool) -> int:  # type: ignore[no-untyped-d
     from kozyr.server.run import DATABASE, take_folder
     from kozyr.server.store import StoreError, open_store
 
-    async def story(path: Path) -> list[carry.Carried]:
+    async def story(path: Path) -> list[Carried]:
         store = await open_store(path)
         try:
-            found: list[carry.Carried] = await work(store, carry)
-            return found
+            return await work(store, carry)
         finally:
             await store.close()
 

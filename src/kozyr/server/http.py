@@ -23,7 +23,7 @@ from kozyr.server.limits import Buckets
 from kozyr.server.logs import log_error
 from kozyr.server.protocol import Body, Fault, MoveHere, NewGuest, NewTable, Nothing, WantReplay, read_body
 from kozyr.server.replay import RECORD_BYTES, fault_of
-from kozyr.server.static import WORKER, File, page_files
+from kozyr.server.static import WORKER, File, page_files, sent
 from kozyr.server.store import Guest, StoreError
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -231,14 +231,7 @@ class Api:
         found = self.files.get(name)
         if found is None:
             return problem(404, "not found")
-        headers = {"ETag": f'"{found.tag}"', "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
-        if found.tag in request.headers.get("if-none-match", ""):
-            return Response(status_code=304, headers=headers)
-        body = found.body
-        if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            body = found.packed
-            headers["Content-Encoding"] = "gzip"
-        return Response(body, headers={**headers, "Content-Type": found.kind})
+        return sent(request, found)
 
     async def rules(self, request: Request) -> Response:
         """GET /rules/LANGUAGE/GAME: a piece of HTML."""

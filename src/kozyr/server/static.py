@@ -9,6 +9,9 @@ from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+from starlette.requests import Request
+from starlette.responses import Response
+
 from kozyr.i18n.catalogue import LANGUAGES, source
 
 KINDS = {
@@ -66,6 +69,18 @@ def file_of(kind: str, body: bytes) -> File:
     if packed is not None and len(packed) > 0.9 * len(body):
         packed = None
     return File(kind, hashlib.sha256(body).hexdigest()[:24], body, packed)
+
+
+def sent(request: Request, file: File) -> Response:
+    """A file as an answer: nothing where the browser has it already, compressed where it can unpack."""
+    headers = {"ETag": f'"{file.tag}"', "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if file.tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    body = file.body
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body = file.packed
+        headers["Content-Encoding"] = "gzip"
+    return Response(body, headers={**headers, "Content-Type": file.kind})
 
 
 def walk(folder: Traversable, prefix: str = "") -> Iterator[tuple[str, File]]:

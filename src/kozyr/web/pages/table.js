@@ -56,7 +56,7 @@ class TablePage extends Session {
       choose: choice => this.choose(choice),
       rule: id => void this.openRules(id),
       sheet: name => this.open(name),
-      deal: number => this.openDeal(number),
+      deal: number => this.enter({ ...closed(), open: 'deal', deal: number }),
     };
   }
 
@@ -216,20 +216,16 @@ class TablePage extends Session {
     if (was && !this.sheet.open) /** @type {HTMLElement | null} */ (this.root.querySelector(`[data-sheet=${was}], [data-sheet=menu]`))?.focus();
   }
 
-  /** @param {import('../table/types.js').SheetName} name */
-  open(name) {
-    if (name === 'rules') {
-      void this.openRules(null);
-      return;
-    }
-    this.setSheet({ ...closed(), open: this.sheet.open === name ? null : name });
+  /** Changes the sheet and gives it the focus. @param {Partial<import('../table/sheets.js').SheetState>} change */
+  enter(change) {
+    this.setSheet(change);
     /** @type {HTMLElement | null} */ (this.root.querySelector('.sheet button'))?.focus();
   }
 
-  /** @param {number} deal */
-  openDeal(deal) {
-    this.setSheet({ ...closed(), open: 'deal', deal });
-    /** @type {HTMLElement | null} */ (this.root.querySelector('.sheet button'))?.focus();
+  /** @param {import('../table/types.js').SheetName} name */
+  open(name) {
+    if (name === 'rules') return void this.openRules(null);
+    this.enter({ ...closed(), open: this.sheet.open === name ? null : name });
   }
 
   /** @param {string | null} rule */
@@ -239,8 +235,7 @@ class TablePage extends Session {
     this.setSheet({ ...closed(), open: 'rules', rule });
     const text = await readRules(info.game, rule);
     if (this.gone || this.sheet.open !== 'rules') return;
-    this.setSheet({ text });
-    /** @type {HTMLElement | null} */ (this.root.querySelector('.sheet button'))?.focus();
+    this.enter({ text });
     if (rule) this.root.querySelector(`.sheet #${CSS.escape(rule)}`)?.scrollIntoView({ block: 'start' });
   }
 
