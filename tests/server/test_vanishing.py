@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import MutableMapping
 from typing import Any
 
 import pytest
-from starlette.websockets import WebSocketDisconnected
 
 from kozyr.server import sockets
 from tests.server.rig import NONCE, Ear, Rig
@@ -26,12 +26,9 @@ class Line:
     async def receive(self) -> dict[str, Any]:
         return await self.says.get()
 
-    async def send_text(self, text: str) -> None:
+    async def send(self, message: MutableMapping[str, Any]) -> None:
         if self.dead:
-            raise WebSocketDisconnected
-
-    async def close(self, code: int) -> None:
-        pass
+            raise ConnectionResetError
 
 
 @pytest.mark.parametrize("moment", ["sit", "join"])
@@ -41,7 +38,7 @@ def test_a_page_that_vanishes_while_its_action_is_stored_ends_nothing(moment: st
         room = await rig.open("odessa", 3)
         ears = await rig.seat(room, [0])
         line = Line()
-        page = sockets.Page(line, "g1", "Bob")  # type: ignore[arg-type]
+        page = sockets.Page(line.receive, line.send, "g1", "Bob")
         running = asyncio.create_task(sockets.run(page, rig.hub, room.table.id))
         gate, waits = asyncio.Event(), asyncio.Event()
 

@@ -9,8 +9,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from kozyr.server.guard import Guard, problem
 from kozyr.server.guests import Signer
@@ -20,8 +19,11 @@ from kozyr.server.limits import BODY_BYTES
 from kozyr.server.logs import log, log_error
 from kozyr.server.sockets import serve
 
+SOCKETS = "/ws/"
+"""Where a table's socket is, with the table's id after it."""
 
-def make_app(hub: Hub, key: bytes) -> Starlette:
+
+def make_app(hub: Hub, key: bytes) -> ASGIApp:
     """The server's application.
 
     Args:
@@ -29,9 +31,6 @@ def make_app(hub: Hub, key: bytes) -> Starlette:
         key: signs cookies.
     """
     signer = Signer(key)
-
-    async def socket(websocket: WebSocket) -> None:
-        await serve(websocket, hub, signer)
 
     async def missing(request: Request, error: Exception) -> Response:
         return problem(getattr(error, "status_code", 404), "not found")
@@ -49,10 +48,20 @@ def make_app(hub: Hub, key: bytes) -> Starlette:
         await hub.store.close()
         log("stopped")
 
-    return Starlette(
-        routes=[*Api(hub, signer).routes(), WebSocketRoute("/ws/{id}", socket)],
+    requests = Starlette(
+        routes=Api(hub, signer).routes(),
         middleware=[Middleware(Guard, limits=hub.config.limits, clock=hub.clock)],
         exception_handlers={404: missing, 405: missing, Exception: failed},
         lifespan=lifespan,
         max_body_size=BODY_BYTES,
     )
+
+    async def door(scope: Scope, receive: Receive, send: Send) -> None:
+        """Sockets go straight to their table: each layer for requests would hold memory for each of them."""
+        path = scope.get("path", "")
+        if scope["type"] == "websocket" and path.startswith(SOCKETS):
+            await serve(path.removeprefix(SOCKETS), scope, receive, send, hub, signer)
+        else:
+            await requests(scope, receive, send)
+
+    return door

@@ -7,7 +7,8 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, TypeVar
 
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kozyr.server import protocol
 from kozyr.server.guard import same_origin
@@ -17,6 +18,7 @@ from kozyr.server.limits import FAULTS, Bucket
 from kozyr.server.logs import log, log_error
 from kozyr.server.protocol import Fault
 from kozyr.server.room import Room, RoomOver
+from kozyr.server.store import Guest
 from kozyr.table import commands
 
 HELLO = 10.0
@@ -32,19 +34,22 @@ T = TypeVar("T")
 class Page:
     """A page of a guest: what a room calls a client."""
 
-    def __init__(self, socket: WebSocket, guest: str, name: str) -> None:
+    def __init__(self, receive: Receive, send: Send, guest: str, name: str) -> None:
         self.guest = guest
         self.name = name
         self.key: str | None = None
         self.tab = ""
-        self._socket = socket
-        self._queue: list[str | int] = []
-        """Texts, and at last a code to close with; asyncio's own queue is ten times as large."""
+        self._receive, self._send = receive, send
+        self._queue: list[str | int | None] = []
+        """Texts, and at last a code to close with, or None for no more; asyncio's own queue is ten times
+        as large."""
         self._wake: asyncio.Future[None] | None = None
         """What the writer waits for."""
         self._waiting = 0
         """Characters in the queue."""
         self._closing = False
+        self._patience: asyncio.Timeout | None = None
+        """Of the writer, once it is at work."""
         self.faults = 0
 
     def send(self, text: str) -> None:
@@ -61,9 +66,18 @@ class Page:
         """Close after what is queued."""
         if not self._closing:
             self._closing = True
+            if self._patience is not None:
+                self._patience.reschedule(asyncio.get_running_loop().time() + FAREWELL)
             self._put(code)
 
-    def _put(self, item: str | int) -> None:
+    def end(self) -> None:
+        """Nobody is there any more: what is queued isn't sent."""
+        if not self._closing:
+            self._closing = True
+            self._queue.clear()
+            self._put(None)
+
+    def _put(self, item: str | int | None) -> None:
         self._queue.append(item)
         if self._wake is not None and not self._wake.done():
             self._wake.set_result(None)
@@ -81,16 +95,23 @@ class Page:
         return self._closing
 
     async def write(self) -> None:
-        """Send what is queued, until a close."""
+        """Send what is queued, until a close or the end; after a close only for so long."""
+        with suppress(TimeoutError, OSError):  # too slow to hear why; gone
+            async with asyncio.timeout(None) as self._patience:
+                await self._write()
+
+    async def _write(self) -> None:
         while True:
             if not self._queue:
                 self._wake = asyncio.get_running_loop().create_future()
                 await self._wake
             item = self._queue.pop(0)
-            if isinstance(item, int):
-                await self._socket.close(item)
+            if item is None:
                 return
-            await self._socket.send_text(item)
+            if isinstance(item, int):
+                await self._send({"type": "websocket.close", "code": item, "reason": ""})
+                return
+            await self._send({"type": "websocket.send", "text": item})
             self._waiting -= len(item)
             del item  # else each page would hold its last message until the next one
 
@@ -101,7 +122,7 @@ class Page:
             Fault: it can't be read.
             WebSocketDisconnect: there is none.
         """
-        message = await self._socket.receive()
+        message = await self._receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
         text = message.get("text")
@@ -110,23 +131,14 @@ class Page:
         return protocol.read_message(text)
 
 
-async def serve(socket: WebSocket, hub: Hub, signer: Signer) -> None:
-    """Serve one socket to its end."""
-    if not same_origin(socket.headers):
-        await socket.close(protocol.POLICY)  # before it is accepted: the handshake is refused
-        return
-    await socket.accept()
-    guest = signer.guest(socket.cookies.get(COOKIE))
-    known = await hub.store.guest(guest) if guest else None
+async def serve(id: str, scope: Scope, receive: Receive, send: Send, hub: Hub, signer: Signer) -> None:
+    """Serve one socket of a table to its end."""
+    known = await admitted(WebSocket(scope, receive, send), hub, signer)
     if known is None:
-        await socket.close(protocol.NOT_ALLOWED)
-        return
-    if hub.sockets[known.id] >= hub.config.limits.sockets:
-        await socket.close(protocol.TOO_MANY)
         return
     hub.sockets[known.id] += 1
     try:
-        await run(Page(socket, known.id, known.name), hub, socket.path_params["id"])
+        await run(Page(receive, send, known.id, known.name), hub, id)
     finally:
         hub.sockets[known.id] -= 1
         if not hub.sockets[known.id]:
@@ -135,17 +147,35 @@ async def serve(socket: WebSocket, hub: Hub, signer: Signer) -> None:
 
 async def run(page: Page, hub: Hub, id: str) -> None:
     """Read and write until one of both ends."""
-    writer = asyncio.create_task(page.write())
     reader = asyncio.create_task(read(page, hub, id))
+    reader.add_done_callback(lambda _: page.end())
     try:
-        await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
-        if page.closing:
-            await asyncio.wait({writer}, timeout=FAREWELL)
+        await page.write()
     finally:
-        for task in (writer, reader):
-            task.cancel()
-            with suppress(asyncio.CancelledError, WebSocketDisconnect, WebSocketDisconnected, OSError):
-                await task
+        reader.cancel()
+        with suppress(asyncio.CancelledError, WebSocketDisconnect):
+            await reader
+
+
+async def admitted(socket: WebSocket, hub: Hub, signer: Signer) -> Guest | None:
+    """The guest whose socket it is; None: it isn't let in, and is closed.
+
+    Nothing but the guest is kept of the request: thousands of sockets would hold it for hours.
+    """
+    if not same_origin(socket.headers):
+        await socket.close(protocol.POLICY)  # before it is accepted: the handshake is refused
+        return None
+    await socket.accept()
+    guest = signer.guest(socket.cookies.get(COOKIE))
+    known = await hub.store.guest(guest) if guest else None
+    code = protocol.NOT_ALLOWED if known is None else 0
+    if known is not None and hub.sockets[known.id] >= hub.config.limits.sockets:
+        code = protocol.TOO_MANY
+    if code:
+        with suppress(WebSocketDisconnect):
+            await socket.close(code)
+        return None
+    return known
 
 
 async def to_the_end(work: Coroutine[Any, Any, T]) -> T:
@@ -173,7 +203,7 @@ async def read(page: Page, hub: Hub, id: str) -> None:
     log("joined", table=id, seat=room.table.seat_of(page.guest))
     try:
         await obey(page, room, hub)
-    except (WebSocketDisconnect, WebSocketDisconnected):
+    except WebSocketDisconnect:
         pass
     except Exception as error:
         log_error("socket-failed", error, table=id)
