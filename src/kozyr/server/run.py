@@ -20,7 +20,7 @@ import uvicorn
 from kozyr.server.app import make_app
 from kozyr.server.config import PORT, Config, ConfigError
 from kozyr.server.guests import KEY_BYTES
-from kozyr.server.hub import Hub
+from kozyr.server.hub import Hub, every
 from kozyr.server.limits import MESSAGE_BYTES
 from kozyr.server.logs import set_up
 from kozyr.server.store import SqlStore, Store, StoreError, open_store
@@ -29,6 +29,10 @@ DATABASE = "kozyr.db"
 LOCK = "lock"
 GRACE = 5
 """Seconds that open connections have when the server stops."""
+TIDY = 30.0
+"""Seconds between looks for lost cycles."""
+HEAP = 1_000_000
+"""Containers made and not freed between them, from which on Python looks by itself."""
 
 
 def listening(config: Config) -> socket.socket:
@@ -112,14 +116,19 @@ def run(
 
 
 def settle_garbage() -> None:
-    """Look for lost cycles less often.
+    """Look for lost cycles by the clock, not by how much is made.
 
-    What tables hold is kept for long and has no cycles, but all wait while the whole of it is looked through:
-    with Python's own numbers every few seconds when hundreds of tables play.
+    What an action makes lives until the next one and has no cycles. Python's own collector looks through all
+    of that every few seconds when hundreds of tables play, and each time all of them wait for tens of ms.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 50, 100)
+    gc.set_threshold(HEAP)
+
+
+async def collect_garbage() -> None:
+    """One look for lost cycles, among everything that was made since the start."""
+    gc.collect()
 
 
 class caught_signals:  # noqa: N801
@@ -159,15 +168,17 @@ async def serve(
             timeout_graceful_shutdown=GRACE,
         )
     )
+    tidy = asyncio.create_task(every(TIDY, collect_garbage), name="tidy")
     watch = asyncio.create_task(_when_started(server, lambda: ready(listener.getsockname()[1])))
     try:
         await server.serve(sockets=[listener])
     except SystemExit:
         raise StoreError("the server could not start") from None
     finally:
-        watch.cancel()
-        with suppress(asyncio.CancelledError):
-            await watch
+        for task in (watch, tidy):
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
         await store.close()
 
 
