@@ -278,7 +278,7 @@ class TablePage extends Session {
     const mayJoin = info.state === 'over' && info.you === null && info.chairs.some(chair => chair.kind === 'free');
     if (info.state === 'waiting' || !s || mayJoin) return html`${this.head()}${this.waiting(info)}`;
     if (info.state === 'over' && !this.rest) {
-      return html`${this.head()}${end(s, this.game, { asked: this.asking(), want: () => void this.sent(this.line?.want()), host: this.host(info) })}${sheet(s, this.game, this.sheet, change => this.setSheet(change), nothing)}`;
+      return html`${this.head()}${end(s, this.game, { asked: this.asking(), want: () => void this.sent(this.line?.want()), stand: () => void this.sent(this.line?.stand()), host: this.host(info) })}${sheet(s, this.game, this.sheet, change => this.setSheet(change), nothing)}`;
     }
     return this.table(s, this.game);
   }

@@ -15,9 +15,9 @@ import { tally } from './tally.js';
 
 /**
  * @param {Scene} s @param {Drawing} game
- * @param {{ want: () => void, asked: boolean, host: unknown }} again host: what the host may do
+ * @param {{ want: () => void, stand: () => void, asked: boolean, host: unknown }} again host: what the host may do
  */
-export function end(s, game, { want, asked, host }) {
+export function end(s, game, { want, stand, asked, host }) {
   const { winners, settlement, totals, deals } = s.view.public;
   const most = Math.max(1, ...totals.map(Math.abs));
   return html`<main class="endp" data-screen="end"><div class="ew">
@@ -31,7 +31,7 @@ export function end(s, game, { want, asked, host }) {
     ${scoreTable(s, game)}
     ${tally(s.info, s.pen, 2)}
     ${back(s)}
-    ${rematch(s)}
+    ${rematch(s, stand)}
     ${host}
   </div>
   <footer class="endf"><a class="btn" href=${matchRecordPath(s.info.id, s.info.match)} download>${icon('share')} ${t('web-record')}</a>
@@ -50,10 +50,11 @@ export function headline(s) {
   return t('have-won', { names: s.pen.names(winners) });
 }
 
-/** Who wants another match. @param {Scene} s */
-function rematch(s) {
+/** Who wants another match; who has had enough stands up and leaves the seat to others. @param {Scene} s @param {() => void} stand */
+function rematch(s, stand) {
   return html`<section class="panel rem"><h2>${t('web-rematch')}</h2><ul>${s.info.chairs.map((chair, seat) => {
     const ready = chair.kind === 'bot' || chair.wants;
     return html`<li class=${classes(!ready && 'wt')}>${avatar(s, seat)}<span>${s.pen.label(seat)}</span><small>${t(ready ? 'web-ready' : chair.kind === 'free' ? 'web-left' : seat === s.me ? 'web-and-you' : 'web-thinks')}</small></li>`;
-  })}</ul><p class="xs mute">${t('web-commit')} <code>${s.info.commit.slice(0, 16)}…</code></p></section>`;
+  })}</ul>${s.me === null ? nothing : html`<button type="button" class="btn" data-do="stand" @click=${stand}>${icon('user')} ${t('web-stand-up')}</button>`}
+    <p class="xs mute">${t('web-commit')} <code>${s.info.commit.slice(0, 16)}…</code></p></section>`;
 }
