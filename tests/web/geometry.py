@@ -10,8 +10,17 @@ from playwright.sync_api import Page
 from tests.web.conftest import DESK, PHONE, NewContext
 
 Options = Mapping[str, object]
-LOOK = Path(__file__).with_name("look.js").read_text(encoding="utf-8").partition("\n")[2]
+
+
+def script(name: str) -> str:
+    """A function for the page, from its file: what stands below the first line."""
+    return Path(__file__).with_name(name).read_text(encoding="utf-8").partition("\n")[2]
+
+
+LOOK = script("look.js")
 """What is wrong with the table as it is now: a list of sentences."""
+HEAP = script("heap.js")
+"""Lays any trick of donkey on the table that is shown."""
 
 MOMENT = r"""() => {
     const game = document.querySelector('.game');
@@ -34,6 +43,9 @@ MOMENT = r"""() => {
 
 MOVE = r"""turn => {
     if (turn === null && !document.querySelector('[data-live]:not([data-sending])')) return false;
+    if (turn === null && document.querySelector('.resting') && !document.querySelector('.ring .turn')) {
+        return true;
+    }
     const press = node => { if (turn !== null) node.click(); return true; };
     const able = node => node.getAttribute('aria-disabled') !== 'true';
     const on = selector => [...document.querySelectorAll(selector)].filter(able);
@@ -54,11 +66,15 @@ MOVE = r"""turn => {
     return document.querySelector('.endp') !== null;
 }"""
 """Do what can be done now: answer, lay a card, now and then a wrong one. Without a turn: can anything
-be done, or is it the end?"""
+be done, does a trick rest though nobody else is to act, or is it the end?"""
+REST = 1000
+"""Milliseconds after which a finished trick rests no more."""
 
 
 def table(page: Page, base: str, game: str, seats: int, options: Options) -> None:
-    """Sit down at a new table with bots."""
+    """Sit down at a new table with bots. Nothing in the page goes on by itself: its clock stands still."""
+    page.clock.install(time=0)
+    page.clock.pause_at(REST)
     ask = page.context.request
     origin = {"origin": base}
     assert ask.post("/api/me", data={"name": "Ann"}, headers=origin).ok
@@ -74,21 +90,25 @@ def moments(page: Page, until: str = "end", most: int = 400) -> Iterator[str]:
     """Play the table of a page to its end, stopping at each moment of one's own that wasn't there before.
 
     Args:
-        page: shows the table.
+        page: shows the table; its clock stands still, so that a finished trick rests until it was seen.
         until: the last moment.
         most: moves that are made at most.
     """
     seen: set[str] = set()
     for turn in range(most):
-        page.wait_for_function(MOVE, arg=None)
-        moment: str = page.evaluate(MOMENT)
-        if moment not in seen:
-            seen.add(moment)
-            yield moment
+        while True:
+            page.wait_for_function(MOVE, arg=None)
+            moment: str = page.evaluate(MOMENT)
+            if moment not in seen:
+                seen.add(moment)
+                yield moment
+            if "resting" not in moment:
+                break
+            page.clock.run_for(REST)
         if moment == until:
             return
         page.evaluate(MOVE, turn)
-        page.evaluate("new Promise(done => requestAnimationFrame(done))")
+        page.clock.run_for(20)
     raise AssertionError(f"never: {until}")
 
 

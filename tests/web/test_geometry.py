@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from kozyr.i18n.catalogue import LANGUAGES
 from tests.server.program import Program
 from tests.web.conftest import PHONE, NewContext
-from tests.web.geometry import Options, faults, measured
+from tests.web.geometry import HEAP, Options, faults, measured, moments, table
 from tests.web.matches import make_table
 
 CASES: list[tuple[str, int, Options]] = [
@@ -35,6 +35,28 @@ def test_nothing_covers_anything(
 ) -> None:
     found = measured(context, server.base, LANGUAGES[seats % len(LANGUAGES)], game, seats, options)
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_trick_of_donkey_has_room(context: NewContext, server: Program, seats: int) -> None:
+    """With a hint above the question and without, whatever the cards of a match happen to bring."""
+    page = context(LANGUAGES[seats % len(LANGUAGES)], PHONE, reduced_motion="reduce").new_page()
+    table(page, server.base, "donkey", seats, {"limit": 3})
+    left = {"guide, legal", "ask, legal"}
+    for moment in moments(page):
+        now = next((words for words in left if words in moment), None)
+        if now is None:
+            continue
+        left.remove(now)
+        found = []
+        for each in range(1, 5):
+            for beaten in range(seats):
+                page.evaluate(HEAP, [each, beaten, "Максимилиан"])
+                found += [f"{now} | {each} stand, {beaten} beaten | {fault}" for fault in faults(page)]
+        assert not found, "\n".join(found)
+        if not left:
+            return
+        page.evaluate("document.querySelector('#heap').remove()")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
