@@ -40,7 +40,7 @@ export function line(s) {
   const form = t(`value-form-${formNow(deal)}`.replaceAll('_', '-'));
   const number = `${t('web-deal')} ${s.view.public.deals.length + 1}`;
   const shared = deal.phase === 'play' ? sharedTrumps(s) : '';
-  return html`<i class="nw">${shared ? `${capital(phase(s))} · ${shared}` : `${number} · ${phase(s)}`}</i><i class="w">${number} · ${phase(s)} · ${form}, ${t(`dk-trumps-${options.trump}`, { suits: suits(s) })}</i>`;
+  return html`<i class="nw">${shared ? capital(shared) : `${number} · ${phase(s)}`}</i><i class="w">${number} · ${phase(s)} · ${form}, ${t(`dk-trumps-${options.trump}`, { suits: suits(s) })}</i>`;
 }
 
 /** @param {Scene} s */
