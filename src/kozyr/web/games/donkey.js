@@ -178,7 +178,7 @@ export function side(s) {
   const rows = Array.from({ length: seats }, (_, seat) => html`<tr>
     <td>${s.pen.label(seat)}${s.view.public.eggs.includes(seat) ? html` <small>${t('dk-mark-eggs')}</small>` : nothing}</td>
     ${own ? html`<td>${trumpBadge(s.view.public.trumps[seat][0], ownTrump(s, seat))}</td>` : nothing}
-    <td>${out.includes(seat) ? '' : deal.piles[seat]}</td><td>${out.includes(seat) ? t('is-out') : `${minus(deal.points[seat])}${seat === deal.soloist && deal.buried ? '+?' : ''}`}</td>
+    ${out.includes(seat) ? html`<td colspan="2">${t('is-out')}</td>` : html`<td>${deal.piles[seat]}</td><td>${minus(deal.points[seat])}${seat === deal.soloist && deal.buried ? '+?' : ''}</td>`}
     <td>${totals[seat]}</td></tr>`);
   return html`${column(t('web-dk-banki', { limit: options.limit }), html`<table class="n bk"><thead><tr><td></td>${own ? html`<th>${t('dk-col-trump')}</th>` : nothing}<th>${t('dk-col-took')}</th><th>${t('dk-col-points')}</th><th>${t('dk-col-banki')}</th></tr></thead><tbody>${rows}</tbody></table>`)}
     ${beatenTable(s)}`;
