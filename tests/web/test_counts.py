@@ -50,6 +50,7 @@ def test_every_number_of_a_deal_is_explained(
     for _ in moments(page):
         if page.locator("[data-do=why]").count() > 0:
             break
+    page.clock.resume()
     page.locator("[data-do=why]").click()
     page.locator(".sheet .acc, .sheet .panel").first.wait_for()
     for one in page.evaluate(READ):

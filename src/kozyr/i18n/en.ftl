@@ -1128,7 +1128,8 @@ web-od-cards = { $count ->
    *[other] There are { $count } tricks in this deal.
 }
 web-od-deals = Deals
-web-od-ladder = Height: cards in the hand. A dashed edge: a blind deal.
+web-od-ladder = Height: cards in the hand.
+web-od-ladder-blind = Height: cards in the hand. A dashed edge: a blind deal.
 web-od-score = As bid: 10 a trick. More: 1 a trick. Fewer: −10 for each missing one. OD-SCORE
 web-guide-od-bid = Say how many tricks you will take. Exactly that many: 10 points each. More: 1 each. Fewer: −10 for each missing one.
 web-guide-od-lead = You lead, with any card. The highest card of its suit takes the trick, unless a trump is laid.
@@ -1300,7 +1301,8 @@ web-ok-wins = { $who ->
    *[other] { $name } takes { $count }
 }
 web-ok-not-shown = not shown
-web-ok-chips-note = When two are left, the betting closes and the cards are opened. Chips are for play, not money.
+web-ok-chips-note = Chips are for play, not money.
+web-ok-two-note = When two are left, the betting closes (OK-TWO).
 web-ok-strengths = From weak to strong
 web-ok-yours = yours: { $worth }
 web-ok-kind-high = Highest card

@@ -3,7 +3,7 @@ import { back, card, sign } from '../cards.js';
 import { classes } from '../dom.js';
 import { minus, t } from '../i18n.js';
 import { column, jar, laidBy, trumpBadge } from '../table/parts.js';
-import { rich } from '../table/pen.js';
+import { capital, rich } from '../table/pen.js';
 import { bySuit } from '../table/sort.js';
 import { html, nothing, repeat } from '../vendor/lit.js';
 import { beatenTable } from './donkey_beats.js';
@@ -38,17 +38,19 @@ export function line(s) {
   const { deal, options } = s.view.public;
   if (!deal) return nothing;
   const form = t(`value-form-${formNow(deal)}`.replaceAll('_', '-'));
-  const suits = (s.view.public.trumps[0] ?? []).map(/** @param {string} suit */ suit => s.pen.suit(suit)).join(' ');
-  const short = shared(s);
-  const word = short ? html`<i class="w">${t('web-deal')}</i>` : t('web-deal');
-  return html`${word} ${s.view.public.deals.length + 1} · ${phase(s)}<i class="nw">${short}</i><i class="w"> · ${form}, ${t(`dk-trumps-${options.trump}`, { suits })}</i>`;
+  const number = `${t('web-deal')} ${s.view.public.deals.length + 1}`;
+  const shared = deal.phase === 'play' ? sharedTrumps(s) : '';
+  return html`<i class="nw">${shared ? capital(shared) : `${number} · ${phase(s)}`}</i><i class="w">${number} · ${phase(s)} · ${form}, ${t(`dk-trumps-${options.trump}`, { suits: suits(s) })}</i>`;
 }
 
-/** The trumps that all have, in short. @param {Scene} s */
-function shared(s) {
+/** @param {Scene} s */
+const suits = s => (s.view.public.trumps[0] ?? []).map(/** @param {string} suit */ suit => s.pen.suit(suit)).join(' ');
+
+/** The trumps that all have, where there is little room; the junior suit is below the senior one. @param {Scene} s */
+function sharedTrumps(s) {
   const { trump } = s.view.public.options;
-  if (trump === 'ranked') return ` · ${s.pen.suit('D')}<${s.pen.suit('S')}`;
-  return trump === 'one' || trump === 'two' ? ` · ${s.view.public.trumps[0].map(/** @param {string} suit */ suit => s.pen.suit(suit)).join(' ')}` : '';
+  if (trump === 'ranked') return t('dk-trumps-two', { suits: `${s.pen.suit('D')} < ${s.pen.suit('S')}` });
+  return trump === 'one' || trump === 'two' ? t(`dk-trumps-${trump}`, { suits: suits(s) }) : '';
 }
 
 /** @param {Scene} s @param {number} seat */
@@ -112,7 +114,7 @@ export function middle(s) {
   return html`${deal?.stock ? stock(deal.stock) : nothing}
     ${deal?.talon && !resting ? talon(deal) : nothing}
     ${shown ? onTable(s, shown, resting ? resting.taker : deal.standing_seat) : nothing}
-    ${deal && soloForms.includes(formNow(deal)) ? (deal.phase === 'play' ? sides(deal) : groups(deal)) : nothing}`;
+    ${deal && soloForms.includes(formNow(deal)) ? (deal.phase === 'play' ? sides(deal) : groups()) : nothing}`;
 }
 
 /** @param {number} count */
@@ -151,10 +153,8 @@ function sides(deal) {
   return html`<div class="score2"><span><b>${minus(alone)}${deal.buried ? html`<small>+?</small>` : nothing}</b>${t('web-dk-solo')}</span><span><b>${minus(three)}</b>${t('web-dk-others')}</span></div>`;
 }
 
-/** @param {any} deal */
-const groups = deal => (deal.phase === 'give' || deal.phase === 'swap' || deal.phase === 'return'
-  ? html`<div class="groups"><span>${sign('H')}${sign('C')} ${t('web-dk-ordinary')}</span><i>&lt;</i><span>${sign('D')} ${t('web-dk-junior')}</span><i>&lt;</i><span>${sign('S')} ${t('web-dk-senior')}</span></div>`
-  : nothing);
+/** Which suits beat which, until it can be read from the tricks. */
+const groups = () => html`<div class="groups"><span>${sign('H')}${sign('C')} ${t('web-dk-ordinary')}</span><i>&lt;</i><span>${sign('D')} ${t('web-dk-junior')}</span><i>&lt;</i><span>${sign('S')} ${t('web-dk-senior')}</span></div>`;
 
 /** @param {Scene} s */
 export const hand = s => bySuit(s.view.hand ?? [], ranks);
@@ -178,7 +178,7 @@ export function side(s) {
   const rows = Array.from({ length: seats }, (_, seat) => html`<tr>
     <td>${s.pen.label(seat)}${s.view.public.eggs.includes(seat) ? html` <small>${t('dk-mark-eggs')}</small>` : nothing}</td>
     ${own ? html`<td>${trumpBadge(s.view.public.trumps[seat][0], ownTrump(s, seat))}</td>` : nothing}
-    <td>${out.includes(seat) ? '' : deal.piles[seat]}</td><td>${out.includes(seat) ? t('is-out') : `${minus(deal.points[seat])}${seat === deal.soloist && deal.buried ? '+?' : ''}`}</td>
+    ${out.includes(seat) ? html`<td colspan="2">${t('is-out')}</td>` : html`<td>${deal.piles[seat]}</td><td>${minus(deal.points[seat])}${seat === deal.soloist && deal.buried ? '+?' : ''}</td>`}
     <td>${totals[seat]}</td></tr>`);
   return html`${column(t('web-dk-banki', { limit: options.limit }), html`<table class="n bk"><thead><tr><td></td>${own ? html`<th>${t('dk-col-trump')}</th>` : nothing}<th>${t('dk-col-took')}</th><th>${t('dk-col-points')}</th><th>${t('dk-col-banki')}</th></tr></thead><tbody>${rows}</tbody></table>`)}
     ${beatenTable(s)}`;

@@ -307,7 +307,7 @@ export function side(s) {
   const steps = ladder(options);
   return column(t('web-od-deals'), html`<p class="lad" role="img" aria-label=${steps.map(([size]) => size).join(' ')}>${steps.map(([size, blind], place) => html`<i
     class=${classes(place < deals.length ? 'd' : place === deals.length && 'now', blind && 'bl')} ${style({ '--h': size })}>${size}</i>`)}</p>
-    <p class="xs mute">${t('web-od-ladder')}</p>`);
+    <p class="xs mute">${t(steps.some(([, blind]) => blind) ? 'web-od-ladder-blind' : 'web-od-ladder')}</p>`);
 }
 
 /** @param {Scene} s */

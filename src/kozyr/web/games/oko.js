@@ -198,8 +198,11 @@ export function side(s) {
   if (!deal) return nothing;
   return html`${strengths(s)}${column(t('web-ok-pot-title'), html`<table class="n"><thead><tr><td></td><th>${t('ok-col-round')}</th><th>${t('ok-col-paid')}</th><th>${t('ok-col-chips')}</th></tr></thead><tbody>${
     deal.live.map((/** @type {boolean} */ lives, /** @type {number} */ seat) => html`<tr class=${lives ? '' : 'mute'}><td>${s.pen.label(seat)}</td><td>${lives ? deal.bets[seat] : ''}</td><td>${deal.paid[seat] || ''}</td><td>${deal.chips[seat]}</td></tr>`)}</tbody></table>
-    <p class="xs mute">${t('web-ok-chips-note')}</p>`)}`;
+    <p class="xs mute">${closesAtTwo(s, deal) ? html`${rich(t('web-ok-two-note'), s.does.rule)} ` : nothing}${t('web-ok-chips-note')}</p>`)}`;
 }
+
+/** Whether the betting closes as soon as two are left: only in a deal that more have begun (OK-TWO). @param {Scene} s @param {any} deal */
+const closesAtTwo = (s, deal) => s.view.public.options.showdown_at_two !== 'off' && deal.live.filter((/** @type {boolean} */ lives, /** @type {number} */ seat) => lives || deal.passed[seat]).length > 2;
 
 /** @param {Scene} s */
 export function strengths(s) {

@@ -46,8 +46,11 @@ export function move(root, before, { taker }) {
     else if (node.closest('.hand')) travel(node, middleOf(root), rect, CARD, 30 * dealt++);
     else travel(node, plateOf(root, fromSeat(node)) ?? rect, rect, CARD, 0);
   }
+  // Over what a deal or the match has brought nothing passes.
+  const cloth = root.querySelector('.game:not(:has(.result))');
+  if (!cloth) return;
   for (const [name, { rect, node, table }] of before) {
-    if (!now.has(name) && table && rect.width > 0) leave(root, node, rect, plateOf(root, taker) ?? middleOf(root));
+    if (!now.has(name) && table && rect.width > 0) leave(cloth, node, rect, plateOf(root, taker) ?? middleOf(root));
   }
 }
 
@@ -75,15 +78,15 @@ function travel(node, from, to, duration, delay) {
     { duration, delay, easing: EASE, fill: 'backwards' });
 }
 
-/** A picture of the card leaves the table. @param {HTMLElement} root @param {HTMLElement} node @param {DOMRect} from @param {DOMRect} to */
-function leave(root, node, from, to) {
+/** A picture of the card leaves the table. @param {Element} cloth @param {HTMLElement} node @param {DOMRect} from @param {DOMRect} to */
+function leave(cloth, node, from, to) {
   const ghost = /** @type {HTMLElement} */ (node.cloneNode(true));
   ghost.removeAttribute('data-card');
   ghost.setAttribute('aria-hidden', 'true');
   ghost.className += ' gone';
   ghost.style.setProperty('--w', `${from.width}px`);
   Object.assign(ghost.style, { left: `${from.left}px`, top: `${from.top}px` });
-  (root.querySelector('.game') ?? root).append(ghost);
+  cloth.append(ghost);
   const [[x, y], [x2, y2]] = [centre(from), centre(to)];
   ghost.animate([{ translate: '0 0', opacity: 1 }, { translate: `${x2 - x}px ${y2 - y}px`, scale: '.4', opacity: 0.2 }],
     { duration: TAKEN, easing: EASE, fill: 'forwards' }).finished.finally(() => ghost.remove());

@@ -50,6 +50,6 @@ export function claimed(s, seat, { answer, busy }) {
 export function away(s, missed, { back, busy }) {
   const actions = missed.map(line => line.split(' ').slice(1).join(' '));
   return html`<section class="ask" aria-labelledby="question" data-screen="away"><div class="h"><b id="question">${t('web-missed', { count: actions.length })}</b></div>
-    ${actions.length > 0 ? html`<p class="s mute">${rich(actions.slice(-6).map(action => s.pen.action(action)).join(' · '))}</p>` : nothing}
+    ${actions.length > 0 ? html`<p class="s mute">${rich(s.pen.actions(actions.slice(-6)))}</p>` : nothing}
     <div class="acts"><p class="s mute">${t('web-missed-about')}</p><button type="button" class="btn main" data-do="back" aria-disabled=${busy ? 'true' : nothing} @click=${back}>${t('web-back')}</button></div></section>`;
 }

@@ -13,6 +13,8 @@ const NAMES = 13;
 const SIGNS = { C: '♣', D: '♦', H: '♥', S: '♠' };
 /** @type {Record<string, string>} */
 const SUITS = { '♣': 'C', '♦': 'D', '♥': 'H', '♠': 'S' };
+/** Verbs that go with cards. */
+const CARDS = ['play', 'give', 'return', 'bury'];
 const RULE = /\b(?:C|EX|DK|OD|OK)(?:-[A-Z0-9]+)+\b/;
 
 /** The text with a capital in front. @param {string} text */
@@ -58,7 +60,7 @@ export class Pen {
     if (chair?.name) return chair.name;
     return chair?.kind === 'bot' && seat < NAMES
       ? t(`bot-${seat + 1}`, { case: form })
-      : t('seat-number', { number: seat, case: form });
+      : t('seat-number', { number: seat + 1, case: form });
   }
 
   /** A seat's name as it stands alone. @param {number} seat */
@@ -116,6 +118,27 @@ export class Pen {
     if (verb === 'talon') return t(`do-talon-${rest[0]}`);
     if (verb === 'bid' || verb === 'bet') return t(`do-${verb}`, { number: Number(rest[0]) });
     return t(`do-${verb}`, rest.length > 0 ? { cards: this.cards(rest) } : {});
+  }
+
+  /**
+   * Actions one after another in words; a verb that repeats is said once: "bid 2 · play 9♣, K♦ · open a card ×2".
+   * @param {readonly string[]} actions
+   */
+  actions(actions) {
+    /** @type {{ verb: string, all: string[] }[]} */
+    const runs = [];
+    for (const action of actions) {
+      const [verb, ...cards] = action.split(' ');
+      const key = CARDS.includes(verb) ? verb : action;
+      const said = CARDS.includes(verb) ? this.cards(cards) : this.action(action);
+      const last = runs.at(-1);
+      if (last?.verb === key) last.all.push(said);
+      else runs.push({ verb: key, all: [said] });
+    }
+    return runs.map(({ verb, all }) => {
+      if (CARDS.includes(verb)) return t(`do-${verb}`, { cards: all.join(', ') });
+      return all.length > 1 ? `${all[0]} ×${all.length}` : all[0];
+    }).join(' · ');
   }
 }
 

@@ -20,7 +20,7 @@ export function scoreTable(s, game, most = Infinity) {
   }
   const first = Math.max(0, deals.length - most);
   return html`<section class=${classes('panel score', seats > 4 && 'wide')}>${title}<table class="n">
-    <thead><tr><th>${t('col-deal')}</th>${order.map(seat => html`<th title=${s.pen.proper(seat)}>${s.pen.label(seat)}</th>`)}</tr></thead>
+    <thead><tr><th>${t('col-deal')}</th>${order.map(seat => html`<th title=${s.pen.proper(seat)}><span>${s.pen.label(seat)}</span></th>`)}</tr></thead>
     <tbody>${first > 0 ? html`<tr><td colspan=${seats + 1}>…</td></tr>` : nothing}${deals.slice(first).map((/** @type {any} */ deal, /** @type {number} */ place) => html`<tr><td>${dealLink(s, first + place)}</td>${
       order.map(seat => html`<td class=${classes(deal.scores[seat] < 0 && 'neg')}>${deal.redealt ? '·' : signed(deal.scores[seat])}</td>`)}</tr>`)}
       <tr class="tot"><td>${t('col-total')}</td>${order.map(seat => html`<td>${minus(totals[seat])}</td>`)}</tr></tbody></table>

@@ -94,10 +94,10 @@ function logs(s, game, state, set) {
       <ol class="log long">${[...game.log(s, number)].reverse().map(line => html`<li class=${classes(line.head && 'head')}>${rich(line.text, s.does.rule)}</li>`)}</ol></section>`)}`;
 }
 
-/** What happened last, for the column. @param {Scene} s @param {Drawing} game */
+/** What happened last, the newest first, for the column. @param {Scene} s @param {Drawing} game */
 export function recent(s, game) {
   const { deals, deal } = s.view.public;
-  const lines = game.log(s, deal ? deals.length : deals.length - 1).slice(-9);
+  const lines = game.log(s, deal ? deals.length : deals.length - 1).slice(-9).reverse();
   return html`<section class="panel"><h2>${t('web-sheet-log')}</h2><ul class="log">${lines.map(line => html`<li>${rich(line.text, s.does.rule)}</li>`)}</ul></section>`;
 }
 
