@@ -46,6 +46,10 @@ class Course(ABC):
     def settle(self, deal: Any, rules: Any) -> Outcome:
         """Count a deal that is over: totals, the next dealer, whether the match is finished."""
 
+    def out(self) -> list[int]:
+        """The seats that play in no later deal."""
+        return []
+
     def leaders(self) -> list[int]:
         """The seats with the highest total."""
         best = max(self.totals)

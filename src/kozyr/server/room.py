@@ -31,6 +31,7 @@ from kozyr.table import (
     fold,
     may_enter,
     may_watch,
+    people_play,
     record,
 )
 from kozyr.table.events import Event
@@ -282,7 +283,8 @@ class Room:
             return 0
         seat = bot_seat(table)
         if seat is not None and table.turn is not None:
-            due = table.turn.since + self._means.bot_delay
+            # Whoever is out and looks on doesn't wait for bots among themselves.
+            due = table.turn.since + (self._means.bot_delay if people_play(table) else 0.0)
             if now < due:
                 return due - now
             await self._play(seat)
