@@ -20,7 +20,7 @@ from kozyr.server.store import Guest
 from tests.fuzz.draw import GOOD, anything, as_text, bounded, mutated, scratched, texts
 from tests.server.rig import Rig
 
-BASE = "http://testserver"
+BASE = "http://localhost"
 KEY = b"k" * 32
 PATHS = [
     "/",
@@ -36,7 +36,8 @@ PATHS = [
     "/api/move",
     "/api/games",
     "/api/tables",
-    "/api/tables/{}/record",
+    "/api/matches/{}",
+    "/api/matches/{}/1",
 ]
 BODIES: list[dict[str, Any]] = [
     {"name": "Ann"},

@@ -14,9 +14,9 @@ from starlette.websockets import WebSocket
 
 from kozyr.server.guard import Guard, problem
 from kozyr.server.guests import Signer
+from kozyr.server.hosts import Hosts
 from kozyr.server.http import Api
 from kozyr.server.hub import Hub
-from kozyr.server.limits import BODY_BYTES
 from kozyr.server.logs import log, log_error
 from kozyr.server.sockets import serve
 
@@ -51,8 +51,7 @@ def make_app(hub: Hub, key: bytes) -> Starlette:
 
     return Starlette(
         routes=[*Api(hub, signer).routes(), WebSocketRoute("/ws/{id}", socket)],
-        middleware=[Middleware(Guard, limits=hub.config.limits, clock=hub.clock)],
+        middleware=[Middleware(Guard, hosts=Hosts(hub.config), limits=hub.config.limits, clock=hub.clock)],
         exception_handlers={404: missing, 405: missing, Exception: failed},
         lifespan=lifespan,
-        max_body_size=BODY_BYTES,
     )

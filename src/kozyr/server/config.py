@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -12,6 +13,8 @@ from kozyr.table.clocks import LONGEST_PAUSE
 
 HOST = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
+ANYWHERE = (EVERYWHERE, "::")
+"""Addresses that stand for all of the machine's."""
 PORT = 8000
 """The usual port, so that an address that was noted down stays right."""
 IDLE_HOURS = 12.0
@@ -42,6 +45,8 @@ class Config:
     """Seconds between two deals at most, unless all are ready; None: by the table's clock."""
     idle_hours: float = IDLE_HOURS
     """0: such tables wait for ever."""
+    hosts: tuple[str, ...] = ()
+    """Names by which requests come beside those of the machine itself, as from a proxy; in small letters."""
     keep_days: float = KEEP_DAYS
     """How long tables whose matches are over are kept; 0: for ever."""
     fresh: bool = False
@@ -65,18 +70,20 @@ def read_config(
     lan: bool = False,
     bot_delay: float | None = None,
     deal_pause: float | None = None,
+    hosts: Sequence[str] = (),
 ) -> Config:
     """Settings from the command line, else from the environment, else as they usually are.
 
     Args:
         environment: KOZYR_HOST, KOZYR_PORT, KOZYR_DATA, KOZYR_LAN, KOZYR_BOT_DELAY, KOZYR_DEAL_PAUSE,
-            KOZYR_IDLE_HOURS, KOZYR_KEEP_DAYS, KOZYR_LIMITS, KOZYR_FRESH.
+            KOZYR_HOSTS, KOZYR_IDLE_HOURS, KOZYR_KEEP_DAYS, KOZYR_LIMITS, KOZYR_FRESH.
         host: the address to listen on.
         port: the port; 0 takes a free one, None the usual one or, where that is taken, a free one.
         data: the folder of the data.
         lan: listen on the network.
         bot_delay: seconds before a bot moves.
         deal_pause: seconds between two deals at most.
+        hosts: names by which requests may come.
 
     Raises:
         ConfigError: a value that can't be.
@@ -100,11 +107,21 @@ def read_config(
         lan=lan,
         bot_delay=_within("the bots' delay", delay, 60),
         deal_pause=None if deal_pause is None else _within("the pause", deal_pause, LONGEST_PAUSE),
+        hosts=tuple(map(_name, hosts or environment.get("KOZYR_HOSTS", "").replace(",", " ").split())),
         idle_hours=_number(environment, "KOZYR_IDLE_HOURS", IDLE_HOURS, 24 * 365),
         keep_days=_number(environment, "KOZYR_KEEP_DAYS", KEEP_DAYS, 365 * 100),
         fresh=_flag(environment, "KOZYR_FRESH"),
         limits=limits,
     )
+
+
+def _name(text: str) -> str:
+    name = text.lower().removesuffix(".")
+    if not re.fullmatch(r"[a-z0-9_]([a-z0-9._-]*[a-z0-9_])?", name):
+        raise ConfigError(
+            f"{text!r} is not the name of a host: it has no scheme and no port, as kozyr.example.org"
+        )
+    return name
 
 
 def _flag(environment: Mapping[str, str], name: str) -> bool:

@@ -32,7 +32,6 @@ from kozyr.table import (
     may_enter,
     may_watch,
     people_play,
-    record,
 )
 from kozyr.table.events import Event
 
@@ -173,11 +172,6 @@ class Room:
                 return
             action = await self._means.bots.choose(table, seat, "steady")
             client.send(protocol.encode(protocol.Hinted(id=id, action=action)))
-
-    async def record(self, guest: str) -> str | None:
-        """The record of the last match, for those who sit here; None before its end."""
-        async with self._lock:
-            return None if self.table.seat_of(guest) is None else record(self.table)
 
     async def ask(self, client: Client, id: str, command: commands.Command) -> None:
         """Carry out a client's command and answer it; one that was carried out before is only answered."""
