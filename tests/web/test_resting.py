@@ -38,7 +38,7 @@ def test_the_next_deal_comes_when_all_are_ready(context: NewContext, axe: str) -
         person(context("ru"), "Боря"),
         person(context(), "Eve"),
     )
-    path = new_table(ann, "odessa", [None, None, "steady"], options={"sizes": [1, 2]}, watch=True)
+    path = new_table(ann, "odessa", [None, None, "steady"], options={"sizes": [1, 2]}, watch=True, pause=600)
     sit(ann, path)
     sit(bob, path, 1)
     sit(eve, path)
@@ -95,7 +95,7 @@ def test_who_never_says_ready_finds_the_result_and_the_next_hand(context: NewCon
 def test_alone_with_bots_nobody_else_is_awaited(context: NewContext) -> None:
     words = catalogue("ru")
     ann = person(context("ru", PHONE), "Аня")
-    alone(ann, options={"sizes": [1, 2]})
+    alone(ann, options={"sizes": [1, 2]}, pause=600)
     at_rest(ann)
     expect(ann.locator("[data-rest]")).to_contain_text(words.say("web-rest-next").capitalize())
     expect(ann.locator("[data-rest]")).not_to_contain_text(words.say("web-rest-count", ready=0, of=1))

@@ -224,6 +224,7 @@ def test_the_next_deal_may_wait_until_it_is_asked_for() -> None:
         match.apply(action, onward=False)
         twin.apply(action)
     assert (len(match.progress.runs), len(twin.progress.runs)) == (1, 2)
+    assert match.progress.course.out() == [], "in odessa nobody is out"
     refusal = match.explain("bid 0")
     assert refusal is not None
     assert refusal.code == "no-deal"
