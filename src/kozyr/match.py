@@ -198,12 +198,13 @@ class Match:
 
     # What is done
 
-    def apply(self, action: str, seat: int | None = None) -> str:
+    def apply(self, action: str, seat: int | None = None, *, onward: bool = True) -> str:
         """Carry out an action of the seat to act, and deal the next deal when this one is over.
 
         Args:
             action: in the record's spelling without the seat, as ``"bid 2"``.
             seat: who acts; left out: the seat to act.
+            onward: whether the next deal is dealt; False: it waits for ``deal``, as at a table that rests.
 
         Returns:
             The action as a record holds it, with its seat: ``"0 bid 2"``.
@@ -215,7 +216,8 @@ class Match:
         number = self._number(action, seat)
         actor = self.to_act
         self._act(number)
-        self._continue()
+        if onward:
+            self._continue()
         return f"{actor} {self.game.text(number)}"
 
     def _act(self, number: int) -> None:
@@ -232,18 +234,26 @@ class Match:
             outcome: Outcome = self.progress.course.settle(run.deal, run.rules)
             run.outcome = outcome
 
-    def deal(self, deck: str) -> None:
-        """Begin the next deal with a given deck: the whole pack as text, top card first.
+    def deal(self, deck: str | None = None) -> None:
+        """Begin the next deal.
+
+        Args:
+            deck: the whole pack as text, top card first; left out: as it follows from the seed.
 
         Raises:
-            ValueError: a deal is under way, the match is over, nothing says who deals, or the deck isn't the
-                game's pack.
+            ValueError: a deal is under way, the match is over, nothing says who deals or what, or the deck
+                isn't the game's pack.
         """
         if self.finished or self.progress.current is not None:
             raise ValueError("the match is over" if self.finished else "a deal is under way")
         if self.header.dealer is None and self.header.seed is None:
             raise ValueError("there is neither a dealer nor a seed for the lot")
-        self._begin(self._parsed(deck))
+        if deck is not None:
+            self._begin(self._parsed(deck))
+        elif self.header.seed is None:
+            raise ValueError("there is no seed for the deck")
+        else:
+            self._continue()
 
     def _parsed(self, deck: str) -> list[int]:
         cards = self.game.pack.parse_many(deck)

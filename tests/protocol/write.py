@@ -30,6 +30,7 @@ INCOMING: dict[str, dict[str, Any]] = {
     "start": {"t": "start", "id": "3"},
     "act": {"t": "act", "id": "4", "deal": 0, "action": "bid 2"},
     "back": {"t": "back", "id": "5"},
+    "ready": {"t": "ready", "id": "16", "deal": 1},
     "claim": {"t": "claim", "id": "10", "deal": 0, "agree": True},
     "want": {"t": "want", "id": "6", "nonce": NONCE},
     "say": {"t": "say", "id": "7", "phrase": 3},
@@ -37,6 +38,7 @@ INCOMING: dict[str, dict[str, Any]] = {
     "pause": {"t": "pause", "id": "10"},
     "resume": {"t": "resume", "id": "11"},
     "remove": {"t": "remove", "id": "12", "seat": 1},
+    "admit": {"t": "admit", "id": "17", "number": 9},
     "move": {"t": "move", "id": "13", "seat": 1, "to": 2},
     "fill": {"t": "fill", "id": "14", "seat": 1, "level": "steady"},
     "change": {
@@ -84,7 +86,7 @@ async def match(game: str, seats: int, options: Mapping[str, Any]) -> dict[str, 
     draw = random.Random(game)
     rig = Rig(f"fixture {game}")
     levels = [None, *["steady"] * (seats - 1)]
-    room = await rig.open(game, seats, options, levels, clock="relaxed")
+    room = await rig.open(game, seats, options, levels, clock="relaxed", pause=20)
     ears = await rig.seat(room, [0])
     await play_out(room, ears, lambda legal: lively(legal, draw))
     await rig.hub.close()
@@ -124,7 +126,7 @@ async def moments() -> list[dict[str, Any]]:
     await room.ask(other, "left", commands.Stand(guest="g1"))
     await settle(room)
     await room.ask(ears[0], "again", commands.Want(guest="g0", nonce=NONCE))
-    await hosting(room, ears[0])
+    await hosting(room, ears[0], other)
     await room.ask(ears[0], "close", commands.Close(guest="g0", why="host"))
     heard = ears[0].heard
     elsewhere = [json.loads(protocol.encode(each)) for each in (protocol.Elsewhere(), protocol.Pong())]
@@ -133,13 +135,18 @@ async def moments() -> list[dict[str, Any]]:
     return [*heard, *elsewhere, *(json.loads(protocol.encode(each)) for each in (fault, hint))]
 
 
-async def hosting(room: Room, host: Ear) -> None:
+async def hosting(room: Room, host: Ear, other: Ear) -> None:
     """What the host does: seats, another game, a match that is stopped and goes on."""
     guest = host.guest
     await room.ask(host, "move", commands.Move(guest=guest, seat=2, to=1))
     await room.ask(host, "remove", commands.Remove(guest=guest, seat=1))
     change = commands.Change(guest=guest, game="oko", seats=2, options={"stack": 5}, clock="none", watch=True)
     await room.ask(host, "change", change)
+    sit_down = commands.Sit(guest=other.guest, name="Name 1", seat=1, nonce=NONCE)
+    await room.ask(other, "sits once more", sit_down)
+    await room.ask(host, "remove a person", commands.Remove(guest=guest, seat=1))
+    number = room.table.barred[other.guest].number
+    await room.ask(host, "let back", commands.Admit(guest=guest, number=number))
     await room.ask(host, "for it", commands.Want(guest=guest, nonce=NONCE))
     await room.ask(host, "fill", commands.Fill(guest=guest, seat=1, level="steady"))
     await settle(room)

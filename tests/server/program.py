@@ -14,6 +14,8 @@ from pathlib import Path
 from kozyr.table import Stored, decode
 
 SERVE = [sys.executable, "-c", "from kozyr.cli.main import main; main()", "serve", "--port", "0"]
+HASTE = {"KOZYR_LIMITS": "off", "KOZYR_BOT_DELAY": "0", "KOZYR_DEAL_PAUSE": "0"}
+"""A server that waits for nobody; what it usually has is an empty value."""
 
 
 class Program:
@@ -34,7 +36,7 @@ class Program:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                env={**os.environ, "KOZYR_LIMITS": "off", "KOZYR_BOT_DELAY": "0", **environment},
+                env={**os.environ, **HASTE, **environment},
             )
         self.base = self._address()
 

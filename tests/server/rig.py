@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
+import math
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,8 @@ from kozyr.server.limits import Limits
 from kozyr.server.protocol import NewTable
 from kozyr.server.room import Room
 from kozyr.server.store import Conflict, Entry, Guest, Listing, Stored, StoreError
-from kozyr.table import commands
+from kozyr.table import bot_seat, commands, deadline
+from kozyr.table.clocks import awaited
 
 NONCE = "0123456789abcdef" * 2
 
@@ -122,7 +124,7 @@ class Rig:
         self.now = 1_800_000_000.0
         self.store = store or MemoryStore()
         self.drawn = 0
-        config = Config(data=Path("/nowhere"), bot_delay=bot_delay, limits=Limits.none())
+        config = Config(data=Path("/nowhere"), bot_delay=bot_delay, deal_pause=0.0, limits=Limits.none())
         self.hub = Hub(
             config,
             self.store,
@@ -180,14 +182,23 @@ async def act(room: Room, ear: Ear, action: str, id: str | None = None, deal: in
 
 
 async def settle(room: Room) -> None:
-    """Wait until no bot has anything to do."""
-    from kozyr.table import bot_seat
-
+    """Wait until no bot has anything to do, and no rest between two deals is over."""
     for _ in range(100_000):
-        if room.over or bot_seat(room.table) is None:
+        over = room.table.rest is not None and (deadline(room.table) or math.inf) <= room._now()
+        if room.over or (bot_seat(room.table) is None and not over):
             return
         await asyncio.sleep(0)
     raise AssertionError("bots never stopped")
+
+
+async def all_ready(room: Room, ears: Mapping[int, Ear]) -> None:
+    """Everybody who is waited for between two deals says ready."""
+    assert room.table.match is not None
+    deal = len(room.table.match.progress.runs) - 1
+    for seat in awaited(room.table):
+        id = f"ready {deal} {seat}"
+        await room.ask(ears[seat], id, commands.Ready(guest=ears[seat].guest, deal=deal))
+        assert ears[seat].answer(id)["t"] == "ok", ears[seat].heard[-1]
 
 
 async def play_out(room: Room, ears: Mapping[int, Ear], choose: Callable[[list[str]], str]) -> None:
@@ -196,8 +207,12 @@ async def play_out(room: Room, ears: Mapping[int, Ear], choose: Callable[[list[s
         await settle(room)
         match = room.table.match
         assert match is not None
-        if match.to_act is None:
+        if match.finished:
             return
+        if room.table.rest is not None:
+            await all_ready(room, ears)
+            continue
+        assert match.to_act is not None
         ear = ears[match.to_act]
         id = await act(room, ear, choose(match.legal()))
         assert ear.answer(id)["t"] == "ok", ear.heard[-1]

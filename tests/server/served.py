@@ -49,9 +49,13 @@ class Served:
 
 
 @asynccontextmanager
-async def served(folder: Path, limits: Limits | None = None, bot_delay: float = 0.0) -> AsyncIterator[Served]:
+async def served(
+    folder: Path, limits: Limits | None = None, bot_delay: float = 0.0, hosts: tuple[str, ...] = ()
+) -> AsyncIterator[Served]:
     """Run a server while the block lasts."""
-    config = Config(data=folder, bot_delay=bot_delay, limits=limits or Limits.none())
+    config = Config(
+        data=folder, bot_delay=bot_delay, deal_pause=0.0, hosts=hosts, limits=limits or Limits.none()
+    )
     folder.mkdir(parents=True, exist_ok=True)
     store = await open_store(folder / "kozyr.db")
     hub = Hub(config, store)

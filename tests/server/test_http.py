@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from kozyr.games.registry import GAMES
@@ -131,7 +132,7 @@ def test_another_origin_may_not_post(tmp_path: Path, origin: str | None) -> None
 def test_every_answer_keeps_the_page_to_itself(tmp_path: Path) -> None:
     async def story(server: Served) -> None:
         browser = server.browser()
-        for path in ("/", "/api/me", "/nowhere", "/rules/en/oko", "/healthz", "/api/tables/x/record"):
+        for path in ("/", "/api/me", "/nowhere", "/rules/en/oko", "/healthz", "/api/matches/x/1"):
             answer = await browser.get(path)
             policy = answer.headers["content-security-policy"]
             assert "default-src 'self'" in policy
@@ -212,7 +213,9 @@ def test_a_guest_may_have_only_so_many_tables(tmp_path: Path) -> None:
         ann = await server.person()
         for _ in range(3):
             await ann.open("odessa", 2)
-        assert (await ann.browser.post("/api/tables", json=GOOD)).status_code == 429
+        answer = await ann.browser.post("/api/tables", json=GOOD)
+        assert answer.status_code == 429
+        assert "retry-after" not in answer.headers, "no time will help"
 
     tell(tmp_path, story, limits=Limits(tables=3))
 
@@ -224,14 +227,18 @@ def test_rates_are_limited(tmp_path: Path) -> None:
         assert answers == [200] * 5 + [429] * 3
         answers = [(await browser.get("/healthz")).status_code for _ in range(8)]
         assert answers == [200] * 6 + [429] * 2
+        for answer in (await browser.get("/healthz"), await browser.post("/api/me", json={"name": "A"})):
+            assert answer.json() == {"path": "", "message": "too many requests", "rule": None}
+            assert 900 < int(answer.headers["retry-after"]) <= 1000
 
     tell(tmp_path, story, limits=Limits(posts=Rate(5, 0.001), gets=Rate(6, 0.001)))
 
 
 def test_new_guests_are_limited(tmp_path: Path) -> None:
     async def story(server: Served) -> None:
-        answers = [(await server.browser().post("/api/me", json={"name": "A"})).status_code for _ in range(4)]
-        assert answers == [200, 200, 429, 429]
+        answers = [await server.browser().post("/api/me", json={"name": "A"}) for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [200, 200, 429, 429]
+        assert int(answers[-1].headers["retry-after"]) > 900
 
     tell(tmp_path, story, limits=Limits(guests=Rate(2, 0.001)))
 
@@ -240,36 +247,52 @@ def test_a_body_has_an_end(tmp_path: Path) -> None:
     async def story(server: Served) -> None:
         answer = await server.browser().post("/api/me", content=b'{"name": "' + b"a" * 10_000 + b'"}')
         assert answer.status_code == 413
+        assert answer.json() == {"path": "", "message": "a body of at most 8192 bytes is read", "rule": None}
+        assert "content-security-policy" in answer.headers
+
+        async def pieces() -> AsyncIterator[bytes]:
+            for _ in range(20):
+                yield b"a" * 1000
+
+        answer = await server.browser().post("/api/me", content=pieces())
+        assert (answer.status_code, answer.json()["path"]) == (413, "")
         for body in (b"{", b"[]", b"[" * 8000, b'{"name": 1}', b'{"name": "a", "x": 1}', b"\xff"):
             assert (await server.browser().post("/api/me", content=body)).status_code == 400
 
     tell(tmp_path, story)
 
 
-def test_the_record_is_for_players_and_only_after_the_end(tmp_path: Path) -> None:
+@pytest.mark.parametrize("method", ["GET", "POST"])
+def test_another_name_is_not_answered_to(tmp_path: Path, method: str) -> None:
     async def story(server: Served) -> None:
-        ann, bob = await server.person(), await server.person("Bob")
-        table = await ann.open("odessa", 2, options={"sizes": [1]}, bots=[None, "random"])
-        path = f"/api/tables/{table['id']}/record"
-        line = await ann.join(table["id"])
-        await line.sit(0)
-        assert (await ann.browser.get(path)).status_code == 404
-        while line.state["table"]["state"] != "over":
-            prompt = line.state["prompt"]
-            if prompt:
-                id = f"a{line.state['seq']}"
-                await line.send(t="act", id=id, deal=prompt["deal"], action=prompt["legal"][0])
-                await line.until("ok", id=id)
-            else:
-                await line.hear()
-        answer = await ann.browser.get(path)
-        assert answer.status_code == 200
-        assert 'game = "odessa"' in answer.text
-        assert (await bob.browser.get(path)).status_code == 404
-        assert (await server.browser().get(path)).status_code == 401
-        assert (await ann.browser.get("/api/tables/none/record")).status_code == 404
+        browser = server.browser()
+        port = server.base.rpartition(":")[2]
 
-    tell(tmp_path, story)
+        async def ask(name: str) -> httpx.Response:
+            headers = {"Host": name, "Origin": f"http://{name}"}
+            return await browser.request(method, "/api/me", json={"name": "Ann"}, headers=headers)
+
+        for name in (
+            f"127.0.0.1:{port}",
+            f"localhost:{port}",
+            "192.168.1.7",
+            "[::1]:8000",
+            "table.example.org",
+        ):
+            assert (await ask(name)).status_code == 200, name
+        for name in (
+            "evil.example",
+            f"localhost.evil.example:{port}",
+            "127.0.0.1.evil.example",
+            "x@localhost",
+        ):
+            answer = await ask(name)
+            assert answer.status_code == 421, name
+            assert answer.json()["path"] == "Host"
+            assert "--allow-host" in answer.json()["message"]
+            assert "set-cookie" not in answer.headers
+
+    tell(tmp_path, story, hosts=("table.example.org",))
 
 
 def test_the_games_say_what_can_be_chosen(tmp_path: Path) -> None:

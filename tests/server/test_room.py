@@ -377,3 +377,49 @@ def test_a_quiet_table_leaves_the_memory_and_comes_back() -> None:
         await rig.hub.close()
 
     asyncio.run(story())
+
+
+def test_bots_among_themselves_make_nobody_wait() -> None:
+    async def scene() -> None:
+        rig = Rig(bot_delay=1e6)
+        room = await rig.open("odessa", 3, {"sizes": [1, 1, 2]}, [None, "steady", "steady"], pause=600)
+        ears = await rig.seat(room, [0])
+        assert room.table.state == "playing"
+        await room.ask(ears[0], "left", commands.Stand(guest="g0"))
+        async with asyncio.timeout(60):
+            while room.table.state == "playing":
+                await asyncio.sleep(0)
+        assert ears[0].last["view"]["public"]["finished"]
+        await rig.hub.close()
+
+    asyncio.run(scene())
+
+
+def test_the_next_deal_is_dealt_as_soon_as_all_are_ready_or_after_the_pause() -> None:
+    async def scene() -> None:
+        rig = Rig()
+        room = await rig.open("odessa", 2, {"sizes": [1, 1, 1]}, pause=20)
+        ears = await rig.seat(room, [0, 1])
+
+        async def to_the_rest(deal: int) -> None:
+            while room.table.rest is None:
+                assert room.table.match is not None
+                seat = room.table.match.to_act
+                assert seat is not None
+                await act(room, ears[seat], room.table.match.legal()[0])
+            assert [ear.last["table"]["rest"]["deal"] for ear in ears.values()] == [deal, deal]
+            assert [ear.last["view"]["hand"] for ear in ears.values()] == [None, None]
+
+        await to_the_rest(0)
+        for seat, ear in ears.items():
+            await room.ask(ear, f"ready {seat}", commands.Ready(guest=ear.guest, deal=0))
+        await settle(room)
+        assert ears[1].last["event"] == {"kind": "dealt"}
+        await to_the_rest(1)
+        rig.now += 20
+        room._wake.set()
+        await settle(room)
+        assert len(ears[0].last["view"]["hand"]) == 1
+        await rig.hub.close()
+
+    asyncio.run(scene())

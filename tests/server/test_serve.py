@@ -100,6 +100,8 @@ def test_a_stop_closes_open_sockets_and_they_may_come_back(tmp_path: Path) -> No
         (["--host", "203.0.113.1"], "can't listen on 203.0.113.1"),
         (["--port", "70000"], "--port"),
         (["--bot-delay", "-1"], "--bot-delay"),
+        (["--deal-pause", "601"], "--deal-pause"),
+        (["--allow-host", "a:80"], "is not the name of a host"),
     ],
 )
 def test_what_cannot_be_is_one_plain_sentence(tmp_path: Path, more: list[str], words: str) -> None:
@@ -158,11 +160,20 @@ def test_settings_by_environment(tmp_path: Path) -> None:
     config = read_config(environment, host="h", port=5, data=str(tmp_path), bot_delay=1)
     assert (config.host, config.port, config.data, config.bot_delay) == ("h", 5, tmp_path, 1)
     assert read_config({}, lan=True).host == "0.0.0.0"
+    assert (read_config({}).deal_pause, read_config({}).hosts) == (None, ())
+    environment = {"KOZYR_DEAL_PAUSE": "1.5", "KOZYR_HOSTS": "A.example, b.example."}
+    config = read_config(environment)
+    assert (config.deal_pause, config.hosts) == (1.5, ("a.example", "b.example"))
+    config = read_config(environment, deal_pause=0, hosts=["c"])
+    assert (config.deal_pause, config.hosts) == (0, ("c",))
     for wrong in (
         {"KOZYR_PORT": "x"},
         {"KOZYR_PORT": "70000"},
         {"KOZYR_LAN": "maybe"},
         {"KOZYR_LIMITS": "5"},
+        {"KOZYR_DEAL_PAUSE": "601"},
+        {"KOZYR_HOSTS": "http://kozyr.example.org"},
+        {"KOZYR_HOSTS": "kozyr.example.org:443"},
     ):
         with pytest.raises(ConfigError):
             read_config(wrong)

@@ -11,7 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.typing import Origin
 
 from kozyr.server import protocol
 from kozyr.server.limits import Limits, Rate
@@ -149,6 +151,15 @@ def test_who_is_not_let_in_gets_no_frame(tmp_path: Path) -> None:
             with pytest.raises(InvalidStatus) as refused:
                 await eve.socket(other, origin=origin)
             assert refused.value.response.status_code == 403
+        port = int(server.base.rpartition(":")[2])
+        with pytest.raises(InvalidStatus) as refused:  # as a page whose name was turned to this machine
+            await connect(
+                f"ws://evil.example:{port}/ws/{other}",
+                host="127.0.0.1",
+                origin=Origin(f"http://evil.example:{port}"),
+                additional_headers={"Cookie": eve.cookie},
+            )
+        assert refused.value.response.status_code == 403
 
     tell(tmp_path, story)
 

@@ -118,7 +118,7 @@ async def whole_match(
     draw = random.Random(seed)
     rig = Rig(f"wire {seed}")
     bots = [None] * (seats - 1) + ["random"]
-    room = await rig.open(game, seats, options, bots, watch=True)
+    room = await rig.open(game, seats, options, bots, watch=True, pause=20)
     spectator = Ear(SPECTATOR, room.table.key)
     assert await room.join(spectator) == 0
     ears = await rig.seat(room, range(seats - 1))

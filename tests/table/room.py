@@ -45,6 +45,7 @@ class Room:
         clock: Any = "brisk",
         open: bool = False,
         watch: bool = False,
+        pause: float | None = 0.0,
         **options: Any,
     ) -> None:
         self.now = START
@@ -60,6 +61,7 @@ class Room:
             open=open,
             watch=watch,
             host="ann",
+            pause=pause,
             options=options,
         )
         self.store([opening(settings, "the-key", SECRET)])
@@ -152,6 +154,19 @@ class Room:
         """The bank as folded."""
         return self.table.chairs[seat].bank
 
+    def ready(self, guest: str) -> list[Event]:
+        """A guest is for the next deal."""
+        assert self.table.match is not None
+        return self.do(commands.Ready(guest=guest, deal=len(self.table.match.progress.runs) - 1))
+
+    def play_deal(self) -> None:
+        """Everyone plays to the end of the deal that is on."""
+        assert self.table.match is not None
+        run = self.table.match.progress.runs[-1]
+        while run.outcome is None:
+            if not self.bots():
+                self.act()
+
     def restart(self) -> None:
         """Forget everything but the log."""
         before = snapshot(self.table)
@@ -161,9 +176,11 @@ class Room:
     def finish(self) -> None:
         """Everyone plays on to the end of the match."""
         for _ in range(10_000):
-            if self.table.turn is None:
+            if self.table.state == "over":
                 return
-            if not self.bots():
+            if self.table.rest is not None:
+                self.wait(self.deadline or 0.0)
+            elif not self.bots():
                 self.act()
         raise AssertionError("the match doesn't end")
 
@@ -176,7 +193,8 @@ def snapshot(table: Table) -> dict[str, Any]:
         if entry.name not in ("presence", "views", "match")
     }
     views = [view_of(table, seat) for seat in (*range(len(table.chairs)), None)]
-    copies = {"chairs": [repr(chair) for chair in table.chairs], "turn": repr(table.turn)}
+    copies: dict[str, Any] = {"chairs": [repr(chair) for chair in table.chairs], "turn": repr(table.turn)}
+    copies["rest"] = repr(table.rest)
     return {
         **kept,
         **copies,

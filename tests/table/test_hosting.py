@@ -102,6 +102,29 @@ def test_a_player_is_removed_and_a_bot_plays_on() -> None:
     assert room.denied(commands.Remove(guest="ann", seat=0)).code == "web-denied-not-yourself"
 
 
+def test_a_player_who_was_removed_is_let_back_by_the_host() -> None:
+    room = started(sizes=[2], seats=3)
+    room.sit("cat", 2)
+    for seat in (1, 2):
+        room.do(commands.Remove(guest="ann", seat=seat))
+    bob, cat = table_info(room.table, "ann", room.now).barred or []
+    assert (bob.name, cat.name) == ("Bob", "Cat")
+    assert table_info(room.table, "cat", room.now).barred is None, "that is the host's alone"
+    assert room.denied(commands.Admit(guest="bob", number=bob.number)).code == "web-denied-not-host"
+    again = [events.Admitted(number=bob.number, name="Bob")]
+    assert room.do(commands.Admit(guest="ann", number=bob.number)) == again
+    assert room.do(commands.Admit(guest="ann", number=bob.number)) == [], "said twice"
+    assert table_info(room.table, "ann", room.now).barred == [cat]
+    room.finish()
+    room.do(commands.Renew(secret="c3" * 32))
+    room.do(commands.Remove(guest="ann", seat=1))
+    assert may_watch(room.table, "bob", "the-key")
+    assert not may_watch(room.table, "cat", "the-key")
+    room.sit("bob", 1)
+    room.restart()
+    assert room.table.seat_of("bob") == 1
+
+
 def test_seats_are_moved_between_matches() -> None:
     room = Room(seats=3, sizes=[1])
     room.sit("ann", 0)

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from kozyr.table import Denied, bot_seat, commands, deadline, decode, encode, events, restore
+from kozyr.table.clocks import awaited
 from tests.table.room import Room, nonce, snapshot
 
 GUESTS = ("ann", "bob", "cat", "dan")
@@ -19,6 +20,9 @@ TABLES: list[dict[str, Any]] = [
     {"game": "donkey", "seats": 3, "limit": 1, "form": "two_vs_one", "bots": ["random", None, None]},
     {"game": "exchange", "seats": 3, "deals": 1, "max_exchanges": 4},
     {"game": "oko", "seats": 2, "stack": 3},
+    {"game": "oko", "seats": 3, "stack": 2, "deals": 6, "bots": [None, None, "random"], "pause": 20.0},
+    {"game": "odessa", "seats": 3, "sizes": [1, 1, 1], "bots": [None, None, "steady"], "pause": None},
+    {"game": "donkey", "seats": 2, "limit": 2, "pause": 5.0},
 ]
 guests = st.sampled_from(GUESTS)
 
@@ -79,6 +83,28 @@ class AnyOrder(RuleBasedStateMachine):
         """Proposes to end the deal, agrees, or is against it."""
         runs = [] if self.room.table.match is None else self.room.table.match.progress.runs
         self.attempt(commands.Claim(guest=guest, deal=max(0, len(runs) - 1), agree=agree))
+
+    @rule(guest=guests, late=st.integers(0, 1))
+    def ready(self, guest: str, late: int) -> None:
+        """Is for the next deal, or says so of one that is long over."""
+        runs = [] if self.room.table.match is None else self.room.table.match.progress.runs
+        self.attempt(commands.Ready(guest=guest, deal=max(0, len(runs) - 1 - late)))
+
+    @rule()
+    def everyone_is_ready(self) -> None:
+        for guest in GUESTS:
+            self.ready(guest, 0)
+
+    @precondition(lambda self: self.room.table.turn is not None)
+    @rule(place=st.integers(0, 99))
+    def the_deal_is_played_to_its_end(self, place: int) -> None:
+        """So that there are rests enough among what hypothesis tries."""
+        assert self.room.table.match is not None
+        deals = len(self.room.table.match.progress.runs)
+        for _ in range(40):
+            if self.room.table.turn is None or len(self.room.table.match.progress.runs) != deals:
+                return
+            self.play_on(place, 1)
 
     @rule(guest=guests)
     def here(self, guest: str) -> None:
@@ -157,10 +183,12 @@ class AnyOrder(RuleBasedStateMachine):
     @rule()
     def the_clock_looks(self) -> None:
         due = deadline(self.room.table)
-        turn = self.room.table.turn
+        turn, rest = self.room.table.turn, self.room.table.rest
         away = self.room.do(commands.Tick())
         assert bool(away) == (due is not None and due <= self.room.now)
-        if away:
+        if away and rest is not None:
+            assert away == [events.Dealt()]
+        elif away:
             assert turn is not None
             assert [event.seat for event in away if isinstance(event, events.Away)] == [turn.seat]
             assert self.room.do(commands.Tick()) == []
@@ -168,7 +196,7 @@ class AnyOrder(RuleBasedStateMachine):
     @rule(first=st.booleans())
     def an_action_comes_as_the_clock_ends(self, first: bool) -> None:
         due = deadline(self.room.table)
-        if due is None:
+        if due is None or self.room.table.turn is None:
             return
         self.room.now = max(self.room.now, due)
         number = self.number
@@ -195,9 +223,16 @@ class AnyOrder(RuleBasedStateMachine):
             else commands.Remove(guest=guest, seat=seat)
         )
 
+    @rule(guest=guests, place=st.integers(0, 3))
+    def somebody_is_let_back(self, guest: str, place: int) -> None:
+        numbers = [barred.number for barred in self.room.table.barred.values()]
+        number = numbers[place] if place < len(numbers) else 1
+        self.attempt(commands.Admit(guest=guest, number=number))
+
     @rule(guest=guests, table=st.sampled_from(TABLES), watch=st.booleans())
     def something_else_is_played(self, guest: str, table: dict[str, Any], watch: bool) -> None:
-        options = {name: value for name, value in table.items() if name not in ("game", "seats", "bots")}
+        beside = ("game", "seats", "bots", "pause")
+        options = {name: value for name, value in table.items() if name not in beside}
         changed = self.attempt(
             commands.Change(
                 guest=guest,
@@ -244,6 +279,16 @@ class AnyOrder(RuleBasedStateMachine):
         played = [action for deal in table.match.record().deals for action in deal.actions]
         assert [f"{event.seat} {event.action}" for event in stored] == played
         assert table.turn is None or table.turn.number == len(played)
+        assert table.rest is None or table.rest.number == len(played)
+
+    @invariant()
+    def a_match_that_is_on_has_a_turn_or_rests(self) -> None:
+        table = self.room.table
+        assert (table.state == "playing") == ((table.turn is None) != (table.rest is None))
+        if table.rest is not None:
+            assert table.match is not None
+            assert table.match.progress.current is None, "the next deal isn't dealt yet"
+            assert not set(table.rest.ready) & set(awaited(table))
 
     @invariant()
     def bots_play_where_nobody_does(self) -> None:
@@ -262,6 +307,9 @@ class AnyOrder(RuleBasedStateMachine):
     def somebody_can_go_on(self) -> None:
         """While a person who is there isn't the one to act, a bot plays or the clock will end the turn."""
         table = self.room.table
+        if table.rest is not None and table.held is None:
+            # Nobody can hold it up for longer than its pause; where bots are alone it isn't held up at all.
+            assert (deadline(table) is not None) == (table.watched or not awaited(table))
         if table.turn is None or not table.watched:
             return
         if table.held is not None:
@@ -274,7 +322,7 @@ class AnyOrder(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         """Whatever has happened, the match comes to its end without anybody who acts."""
-        if not hasattr(self, "room") or self.room.table.turn is None:
+        if not hasattr(self, "room") or self.room.table.state != "playing":
             return
         room = self.room
         watcher = next((chair.guest for chair in room.table.chairs if chair.guest), None)
@@ -285,7 +333,7 @@ class AnyOrder(RuleBasedStateMachine):
         room.do(commands.Resume(guest="ann"))
         for _ in range(2000):
             turn = room.table.turn
-            if turn is None:
+            if room.table.state != "playing":
                 break
             due = deadline(room.table)
             if room.bots() or turn is not room.table.turn:

@@ -21,6 +21,8 @@ EXAMPLES: list[Event] = [
     events.Filled(seat=1, level="steady"),
     events.Began(number=2),
     events.Acted(seat=0, action="give 7C", by="player", id="i-d"),
+    events.Ready(seat=1),
+    events.Dealt(),
     events.Away(seat=0, why="gone"),
     events.Back(seat=0),
     events.Claimed(seat=1),
@@ -34,6 +36,7 @@ EXAMPLES: list[Event] = [
     events.Held(seat=0),
     events.Released(seat=None),
     events.Removed(seat=1),
+    events.Admitted(number=9, name="Ann"),
     events.Moved(seat=0, to=1),
     events.Changed(settings=SETTINGS),
 ]
@@ -45,6 +48,8 @@ SEEN: list[dict[str, Any]] = [
     {"kind": "filled", "seat": 1, "level": "steady"},
     {"kind": "began", "number": 2},
     {"kind": "acted", "seat": 0, "action": None, "by": "player"},
+    {"kind": "ready", "seat": 1},
+    {"kind": "dealt"},
     {"kind": "away", "seat": 0, "why": "gone"},
     {"kind": "back", "seat": 0},
     {"kind": "claimed", "seat": 1},
@@ -58,6 +63,7 @@ SEEN: list[dict[str, Any]] = [
     {"kind": "held", "seat": 0},
     {"kind": "released", "seat": None},
     {"kind": "removed", "seat": 1},
+    {"kind": "admitted", "name": "Ann"},
     {"kind": "moved", "seat": 0, "to": 1},
     {"kind": "changed"},
 ]
@@ -89,7 +95,7 @@ def test_an_event_is_stored_as_json(event: Event) -> None:
 
 
 @pytest.mark.parametrize(
-    "body", [b"{}", b'{"kind":"dealt"}', b'{"kind":"stood"}', b'{"kind":"renewed","secret":"zz"}']
+    "body", [b"{}", b'{"kind":"shuffled"}', b'{"kind":"stood"}', b'{"kind":"renewed","secret":"zz"}']
 )
 def test_what_isnt_an_event_is_refused(body: bytes) -> None:
     with pytest.raises(msgspec.ValidationError):
@@ -164,6 +170,7 @@ def test_a_table_as_it_is_shown() -> None:
         "away": None,
         "trump": None,
         "wants": False,
+        "out": False,
         "bank": None,
     }
     assert info == {

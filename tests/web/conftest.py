@@ -63,8 +63,12 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
-    """A server on a free port, with a data folder of its own; `server.base` is its address."""
-    program = Program(tmp_path_factory.mktemp("web") / "data", seeded.COMMAND)
+    """A server on a free port, with a data folder of its own; `server.base` is its address.
+
+    Between two deals its tables rest as long as anywhere else: players who press what they are asked to press
+    never wait for that.
+    """
+    program = Program(tmp_path_factory.mktemp("web") / "data", seeded.COMMAND, KOZYR_DEAL_PAUSE="")
     yield program
     program.stop()
 

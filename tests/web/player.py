@@ -33,7 +33,8 @@ LOOK = """() => {
         chosen: node.getAttribute('aria-pressed') === 'true' }));
     const closed = all('.hand .back', () => 1).length;
     const turn = page.querySelector('.me .plate.turn') !== null;
-    const onward = page.querySelector('.dock [data-do=onward]') !== null;
+    const read = page.querySelector('.dock .result:has([data-do=onward])')?.dataset.outcome ?? null;
+    const onward = read !== null;
     return {
         screen, actions, hand, turn, onward,
         ready: page.hasAttribute('data-live'),
@@ -43,7 +44,7 @@ LOOK = """() => {
         lost: document.activeElement === document.body,
         text: document.body.innerText,
         labels: all('[aria-label], [title]', node => `${node.ariaLabel} ${node.title}`).join('\\n'),
-        moment: JSON.stringify([screen, turn, onward, closed, page.querySelector('#question')?.innerText,
+        moment: JSON.stringify([screen, turn, read, closed, page.querySelector('#question')?.innerText,
             actions.map(one => one.name), hand.map(one => one.name)]),
     };
 }"""
@@ -51,8 +52,9 @@ MINE = """look => {
     const now = look();
     if (!now.ready) return false;
     if (now.screen === 'waiting') return document.querySelector('[data-do=sit]') !== null && now;
-    const asked = now.onward || now.actions.some(one => !one.off) || now.hand.some(one => !one.off);
-    return (now.screen === 'table' ? now.turn && asked : ['end', 'away'].includes(now.screen)) && now;
+    const asked = now.actions.some(one => !one.off) || now.hand.some(one => !one.off);
+    if (now.screen === 'table') return (now.onward || (now.turn && asked)) && now;
+    return ['end', 'away'].includes(now.screen) && now;
 }"""
 IDS = re.compile(r"\b[a-z][a-z0-9]*(?:-[a-z0-9]+)+\b")
 """What a message's id looks like; a missing message shows as its id."""
@@ -213,7 +215,8 @@ class Player:
     def act(self, where: str, before: Sight) -> None:
         """Press what carries out an action, and wait until the table has moved on."""
         self.press(where)
-        self.acts += 1
+        if "data-action" in where:
+            self.acts += 1
         try:
             self.page.wait_for_function(f"was => ({LOOK})().moment !== was", arg=before.moment, timeout=WAIT)
         except TooLate:
@@ -226,7 +229,7 @@ class Player:
         elif sight.screen == "away":
             self.act(".dock [data-do=back]", sight)
         elif sight.onward:
-            self.press(".dock [data-do=onward]")
+            self.act(".dock [data-do=onward]", sight)
         elif any(card.chosen for card in sight.hand):
             self.choose(sight)
         elif sight.actions:

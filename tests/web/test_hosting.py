@@ -46,17 +46,27 @@ def test_the_host_stops_the_match_and_goes_on(context: NewContext, axe: str) -> 
     play_out(ann, bob)
 
 
-def test_a_player_is_removed_and_a_bot_plays_on(context: NewContext) -> None:
+def test_a_player_is_removed_and_let_back(context: NewContext, axe: str) -> None:
     ann, bob = person(context("ru", PHONE), "Аня"), person(context(), "Bob")
-    path = new_table(ann, "odessa", [None, None], options={"sizes": [2]})
+    path = new_table(ann, "odessa", [None, None], options={"sizes": [2]}, watch=True)
     sit(ann, path)
     sit(bob, path, 1)
     expect(bob.locator("[data-screen=table]")).to_be_visible()
     host_sheet(ann)
     ann.locator("[data-host] [data-do=remove][data-seat='1']").click()
     expect(bob.locator("[data-screen=note]")).to_contain_text(catalogue("en").say("web-table-refused-no"))
+    removed = ann.locator("[data-removed]")
+    expect(removed).to_contain_text("Bob")
+    assert sideways(ann) == 0
+    assert serious(ann, axe) == []
+    bob.reload()
+    expect(bob.locator("[data-screen=note]")).to_contain_text(catalogue("en").say("web-table-refused-no"))
+    removed.locator("[data-do=admit]").click()
+    expect(removed).to_have_count(0)
     ann.locator("[data-do=close]").click()
-    play_out(ann)
+    bob.reload()
+    expect(bob.locator("[data-onlooker]")).to_be_visible()
+    play_out(ann)  # a bot has taken the seat
 
 
 def test_another_game_is_proposed_and_all_agree(context: NewContext, axe: str) -> None:

@@ -25,6 +25,7 @@ from tests.web.looking import (
     shown,
     text_of,
 )
+from tests.web.test_counts import READ, number
 
 SIZES = {"phone": PHONE, "desk": DESK}
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {
@@ -41,6 +42,17 @@ BLIND = record_of("odessa", 4, {"max_deals": 0, "blind_deals": 1})
 def announced(page: Page) -> str:
     """What was said aloud last."""
     return page.locator("#live").text_content() or ""
+
+
+def check_count(page: Page, seats: int) -> None:
+    """The sheet that explains a deal's numbers: each seat's rows lead from its total before to that after."""
+    page.locator("[data-do=why]").click()
+    expect(page.locator(".sheet .acc").first).to_be_visible()
+    for one in page.evaluate(READ):
+        before, after = map(number, one["total"])
+        assert after - before == number(one["score"])
+    assert page.locator(".sheet .course polyline").count() == seats
+    assert sideways(page) == 0
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -65,6 +77,12 @@ def test_every_game_can_be_looked_back_at(context: NewContext, axe: str, game: s
     page.keyboard.press("End")
     at(page, 0, steps)
     expect(page.locator("[data-outcome]")).to_be_visible()
+    why = page.locator("[data-outcome] [data-do=why]")
+    if why.count() > 0:  # a deal that was thrown in has no count
+        check_count(page, seats)
+        assert serious(page, axe) == []
+        page.locator(".sheet [data-do=close]").click()
+        expect(why).to_be_focused()
     page.locator("[data-theme-toggle]").click()
     assert sideways(page) == 0
     assert serious(page, axe) == []

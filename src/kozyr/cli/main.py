@@ -155,11 +155,34 @@ def serve(
     bot_delay: Annotated[
         float | None, typer.Option(metavar="S", min=0, max=60, help="seconds before a bot moves")
     ] = None,
+    deal_pause: Annotated[
+        float | None,
+        typer.Option(
+            metavar="S",
+            min=0,
+            max=600,
+            help="seconds between two deals where not all are ready sooner; else as the table's clock has it",
+        ),
+    ] = None,
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="a name by which a proxy passes requests on; else KOZYR_HOSTS"),
+    ] = None,
 ) -> None:
     """Start the table in the browser and print its address."""
     from kozyr.cli.serve import run_serve
 
-    raise typer.Exit(run_serve(host, port, data, lan, bot_delay))
+    raise typer.Exit(
+        run_serve(
+            host=host,
+            port=port,
+            data=data,
+            lan=lan,
+            bot_delay=bot_delay,
+            deal_pause=deal_pause,
+            hosts=allow_host or (),
+        )
+    )
 
 
 Data = Annotated[

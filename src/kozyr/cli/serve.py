@@ -7,21 +7,24 @@ import socket
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
+from typing import Any
 
 import typer
 
 
-def run_serve(
-    host: str | None, port: int | None, data: str | None, lan: bool, bot_delay: float | None
-) -> int:
-    """Serve until the program is stopped; the exit status."""
+def run_serve(**given: Any) -> int:
+    """Serve until the program is stopped; the exit status.
+
+    Args:
+        given: what was said on the command line, as `read_config` takes it.
+    """
     from kozyr.cli.words import UsageError, readable, words_for
     from kozyr.server.config import ConfigError, read_config
     from kozyr.server.run import run
     from kozyr.server.store import StoreError
 
     try:
-        config = read_config(os.environ, host=host, port=port, data=data, lan=lan, bot_delay=bot_delay)
+        config = read_config(os.environ, **given)
         how = readable(words_for(None)).say("serve-how") if sys.stdout.isatty() else None
         run(config, lambda port: greet(config.host, port, config.lan, how))
     except (UsageError, ConfigError, StoreError) as error:

@@ -46,6 +46,10 @@ class Course(ABC):
     def settle(self, deal: Any, rules: Any) -> Outcome:
         """Count a deal that is over: totals, the next dealer, whether the match is finished."""
 
+    def out(self) -> list[int]:
+        """The seats that play in no later deal."""
+        return []
+
     def leaders(self) -> list[int]:
         """The seats with the highest total."""
         best = max(self.totals)
@@ -222,6 +226,8 @@ class Game:
     view: Callable[..., View]
     """``view(progress, seat, shared)``: what a seat may know; ``shared`` is the public part where it is made
     already, as for another seat at the same moment."""
+    closed: Callable[[Run, int], list[str]] = lambda run, seat: []
+    """The cards that a seat holds and may not see itself yet, for those who look back at a match."""
     forms: tuple[Mapping[str, Any], ...] = ({},)
     """Options of each form of the game, for tests and benchmarks that go over all of them."""
 

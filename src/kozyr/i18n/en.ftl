@@ -880,6 +880,9 @@ web-host-close-sure = Close it for good
 web-host-fill = Put a bot here
 web-host-move = Change places with the next seat
 web-host-remove = Remove
+web-host-removed = Removed
+web-host-admit = Let back
+web-news-admitted = { $name } may come in again.
 web-host-propose = Propose it
 web-held-host = The host has paused the match
 web-held-about = The clock stands still and nobody can act.
@@ -1004,6 +1007,18 @@ web-choose-card = Choose a card
 web-clear = Clear
 web-confirm = Do it?
 web-onward = Go on
+web-rest-ready = Ready
+web-rest-is-ready = ready for the next deal
+web-rest-count = { $ready } of { $of } ready
+web-rest-for = waiting for { $names }
+web-rest-next = next deal in
+web-news-ready = { $who ->
+    [you] You are ready.
+   *[other] { $name } is ready.
+}
+web-out = You are out of this match
+web-out-about = Watch to the end if you like; nobody waits for you.
+web-out-leave = Leave
 web-column = Score and log
 web-here = here
 web-not-connected = not connected

@@ -1021,6 +1021,9 @@ web-host-close-sure = Закрыть навсегда
 web-host-fill = Посадить бота
 web-host-move = Поменять местами со следующим
 web-host-remove = Убрать
+web-host-removed = Убраны из-за стола
+web-host-admit = Впустить снова
+web-news-admitted = { $name } снова может войти.
 web-host-propose = Предложить
 web-held-host = Хозяин стола поставил партию на паузу
 web-held-about = Часы стоят, ходить нельзя.
@@ -1146,6 +1149,18 @@ web-choose-card = Выберите карту
 web-clear = Отмена
 web-confirm = Подтвердите ход
 web-onward = Дальше
+web-rest-ready = Ждём
+web-rest-is-ready = ждёт следующей сдачи
+web-rest-count = Готовы: { $ready } из { $of }
+web-rest-for = ждём: { $names }
+web-rest-next = следующая сдача через
+web-news-ready = { $who ->
+    [you] Вы ждёте следующей сдачи.
+   *[other] { $name } ждёт следующей сдачи.
+}
+web-out = Для вас эта партия окончена
+web-out-about = Можно досмотреть до конца; вас никто не ждёт.
+web-out-leave = Уйти
 web-column = Счёт и ход игры
 web-here = здесь
 web-not-connected = нет связи

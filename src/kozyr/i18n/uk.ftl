@@ -1021,6 +1021,9 @@ web-host-close-sure = Закрити назавжди
 web-host-fill = Посадити бота
 web-host-move = Поміняти місцями з наступним
 web-host-remove = Прибрати
+web-host-removed = Прибрані з-за столу
+web-host-admit = Впустити знову
+web-news-admitted = { $name } знову може ввійти.
 web-host-propose = Запропонувати
 web-held-host = Господар столу поставив партію на паузу
 web-held-about = Годинник стоїть, ходити не можна.
@@ -1146,6 +1149,18 @@ web-choose-card = Виберіть карту
 web-clear = Скасувати
 web-confirm = Підтвердьте хід
 web-onward = Далі
+web-rest-ready = Чекаємо
+web-rest-is-ready = чекає наступної роздачі
+web-rest-count = Готові: { $ready } з { $of }
+web-rest-for = чекаємо: { $names }
+web-rest-next = наступна роздача за
+web-news-ready = { $who ->
+    [you] Ви чекаєте наступної роздачі.
+   *[other] { $name } чекає наступної роздачі.
+}
+web-out = Для вас ця партія скінчилася
+web-out-about = Можна додивитися до кінця; на вас ніхто не чекає.
+web-out-leave = Піти
 web-column = Рахунок і хід гри
 web-here = тут
 web-not-connected = немає зв’язку

@@ -27,7 +27,11 @@ Found = TypeVar("Found")
 
 
 class Busy(Exception):
-    """Too many ask."""
+    """Too many ask; ``wait``: seconds after which one may ask again."""
+
+    def __init__(self, wait: float = 1.0) -> None:
+        super().__init__(wait)
+        self.wait = wait
 
 
 class Archive:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from kozyr.server.limits import Limits
+from kozyr.table.clocks import LONGEST_PAUSE
 
 HOST = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
+ANYWHERE = (EVERYWHERE, "::")
+"""Addresses that stand for all of the machine's."""
 PORT = 8000
 """The usual port, so that an address that was noted down stays right."""
 IDLE_HOURS = 12.0
@@ -37,8 +41,12 @@ class Config:
     lan: bool = False
     """Whether to listen on the network and show a code for phones."""
     bot_delay: float = BOT_DELAY
+    deal_pause: float | None = None
+    """Seconds between two deals at most, unless all are ready; None: by the table's clock."""
     idle_hours: float = IDLE_HOURS
     """0: such tables wait for ever."""
+    hosts: tuple[str, ...] = ()
+    """Names by which requests come beside those of the machine itself, as from a proxy; in small letters."""
     keep_days: float = KEEP_DAYS
     """How long tables whose matches are over are kept; 0: for ever."""
     fresh: bool = False
@@ -61,17 +69,21 @@ def read_config(
     data: str | None = None,
     lan: bool = False,
     bot_delay: float | None = None,
+    deal_pause: float | None = None,
+    hosts: Sequence[str] = (),
 ) -> Config:
     """Settings from the command line, else from the environment, else as they usually are.
 
     Args:
-        environment: KOZYR_HOST, KOZYR_PORT, KOZYR_DATA, KOZYR_LAN, KOZYR_BOT_DELAY, KOZYR_IDLE_HOURS,
-            KOZYR_KEEP_DAYS, KOZYR_LIMITS, KOZYR_FRESH.
+        environment: KOZYR_HOST, KOZYR_PORT, KOZYR_DATA, KOZYR_LAN, KOZYR_BOT_DELAY, KOZYR_DEAL_PAUSE,
+            KOZYR_HOSTS, KOZYR_IDLE_HOURS, KOZYR_KEEP_DAYS, KOZYR_LIMITS, KOZYR_FRESH.
         host: the address to listen on.
         port: the port; 0 takes a free one, None the usual one or, where that is taken, a free one.
         data: the folder of the data.
         lan: listen on the network.
         bot_delay: seconds before a bot moves.
+        deal_pause: seconds between two deals at most.
+        hosts: names by which requests may come.
 
     Raises:
         ConfigError: a value that can't be.
@@ -81,6 +93,8 @@ def read_config(
     if port is None and environment.get("KOZYR_PORT"):
         port = int(_number(environment, "KOZYR_PORT", PORT, 65535))
     delay = _number(environment, "KOZYR_BOT_DELAY", BOT_DELAY, 60) if bot_delay is None else bot_delay
+    if deal_pause is None and environment.get("KOZYR_DEAL_PAUSE"):
+        deal_pause = _number(environment, "KOZYR_DEAL_PAUSE", 0.0, LONGEST_PAUSE)
     folder = data or environment.get("KOZYR_DATA")
     words = {"": Limits(), "on": Limits(), "off": Limits.none()}
     limits = words.get(environment.get("KOZYR_LIMITS", ""))
@@ -92,11 +106,22 @@ def read_config(
         port=None if port is None else int(_within("port", port, 65535)),
         lan=lan,
         bot_delay=_within("the bots' delay", delay, 60),
+        deal_pause=None if deal_pause is None else _within("the pause", deal_pause, LONGEST_PAUSE),
+        hosts=tuple(map(_name, hosts or environment.get("KOZYR_HOSTS", "").replace(",", " ").split())),
         idle_hours=_number(environment, "KOZYR_IDLE_HOURS", IDLE_HOURS, 24 * 365),
         keep_days=_number(environment, "KOZYR_KEEP_DAYS", KEEP_DAYS, 365 * 100),
         fresh=_flag(environment, "KOZYR_FRESH"),
         limits=limits,
     )
+
+
+def _name(text: str) -> str:
+    name = text.lower().removesuffix(".")
+    if not re.fullmatch(r"[a-z0-9_]([a-z0-9._-]*[a-z0-9_])?", name):
+        raise ConfigError(
+            f"{text!r} is not the name of a host: it has no scheme and no port, as kozyr.example.org"
+        )
+    return name
 
 
 def _flag(environment: Mapping[str, str], name: str) -> bool:

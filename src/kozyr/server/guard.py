@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
 from urllib.parse import urlsplit
@@ -11,6 +12,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from kozyr.server.hosts import Hosts
 from kozyr.server.limits import Buckets, Limits
 
 HEADERS = {
@@ -32,6 +34,11 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 """No inline code or style, nothing from elsewhere, no frame around us."""
+LONGEST_WAIT = 3600.0
+MISDIRECTED = (
+    "this server doesn't answer to that name; "
+    "whoever runs it may allow it by --allow-host NAME or KOZYR_HOSTS"
+)
 
 
 def same_origin(headers: Headers) -> bool:
@@ -65,11 +72,19 @@ def problem(status: int, message: str, path: str = "", rule: str | None = None) 
     return Response(body, status, media_type="application/json", headers=headers)
 
 
-class Guard:
-    """The outermost layer of the application."""
+def too_much(message: str, wait: float) -> Response:
+    """An answer to what comes too often, with the seconds after which it may come again."""
+    response = problem(429, message)
+    response.headers["Retry-After"] = str(max(1, math.ceil(min(wait, LONGEST_WAIT))))
+    return response
 
-    def __init__(self, app: ASGIApp, limits: Limits, clock: Callable[[], float]) -> None:
+
+class Guard:
+    """The outermost layer of what answers requests."""
+
+    def __init__(self, app: ASGIApp, hosts: Hosts, limits: Limits, clock: Callable[[], float]) -> None:
         self._app = app
+        self._hosts = hosts
         self._gets = Buckets(limits.gets, clock)
         self._posts = Buckets(limits.posts, clock)
 
@@ -90,9 +105,13 @@ class Guard:
         await (refusal or self._app)(scope, receive, sealed)
 
     def _refusal(self, scope: Scope) -> Response | None:
+        headers, client = Headers(scope=scope), client_of(scope)
+        if not self._hosts.knows(headers.get("host")):
+            return problem(421, MISDIRECTED, "Host")
         reads = scope["method"] in ("GET", "HEAD")
-        if not (self._gets if reads else self._posts).take(client_of(scope)):
-            return problem(429, "too many requests")
-        if not reads and not same_origin(Headers(scope=scope)):
+        buckets = self._gets if reads else self._posts
+        if not buckets.take(client):
+            return too_much("too many requests", buckets.wait(client))
+        if not reads and not same_origin(headers):
             return problem(403, "another origin")
         return None

@@ -16,10 +16,10 @@ from kozyr.i18n.rules import PAGES
 from kozyr.records import RecordError
 from kozyr.server import pages, study
 from kozyr.server.archive import Archive, Busy
-from kozyr.server.guard import client_of, problem
+from kozyr.server.guard import client_of, problem, too_much
 from kozyr.server.guests import COOKIE, KEEP, BadName, Signer, Spent, clean_name, new_id
 from kozyr.server.hub import Hub, TooMany
-from kozyr.server.limits import Buckets
+from kozyr.server.limits import BODY_BYTES, Buckets
 from kozyr.server.logs import log_error
 from kozyr.server.protocol import Body, Fault, MoveHere, NewGuest, NewTable, Nothing, WantReplay, read_body
 from kozyr.server.replay import RECORD_BYTES, fault_of
@@ -68,7 +68,6 @@ class Api:
             "/api/lessons/{game}": study.lesson_of,
             "/api/puzzles": study.list_of_puzzles,
             "/api/puzzles/{id}": study.puzzle_of,
-            "/api/tables/{id}/record": self.record,
             "/api/matches/{id}": self.matches,
             "/api/matches/{id}/{number:int}": self.match,
         }
@@ -78,9 +77,8 @@ class Api:
             "/api/moved": self.moved,
             "/api/tables": self.open,
         }
-        replay = guarded(self.replay)
         return [
-            Route("/api/replay", replay, methods=["POST"], max_body_size=REPLAY_BYTES),
+            Route("/api/replay", guarded(self.replay), methods=["POST"]),
             *(Route(path, guarded(endpoint), methods=["GET"]) for path, endpoint in get.items()),
             *(Route(path, guarded(endpoint), methods=["POST"]) for path, endpoint in post.items()),
         ]
@@ -127,8 +125,9 @@ class Api:
         except BadName as error:
             raise Fault("name", str(error)) from None
         guest = await self._guest(request)
-        if guest is None and not self._guests.take(client_of(request.scope)):
-            return problem(429, "too many guests from this address")
+        client = client_of(request.scope)
+        if guest is None and not self._guests.take(client):
+            return too_much("too many guests from this address", self._guests.wait(client))
         id = guest.id if guest else new_id()
         await self.hub.store.put_guest(Guest(id, name), self.hub.clock())
         return self._with_cookie(request, answer({"name": name}), id)
@@ -164,20 +163,12 @@ class Api:
         """GET /api/tables: open ones with a free seat, and those to look on at."""
         return answer({"tables": await self.hub.open_tables(), "watch": self.hub.tables_to_watch()})
 
-    async def record(self, request: Request) -> Response:
-        """GET /api/tables/ID/record: a match that is over, for those who sit there."""
-        guest = await self._known(request)
-        room = await self.hub.room(request.path_params["id"])
-        text = await room.record(guest.id) if room else None
-        if text is None:
-            return problem(404, "no record")
-        return toml(text, "match.toml")
-
     # Looking back
 
     def _take_replay(self, request: Request) -> None:
-        if not self._replays.take(client_of(request.scope)):
-            raise Busy
+        client = client_of(request.scope)
+        if not self._replays.take(client):
+            raise Busy(self._replays.wait(client))
 
     async def matches(self, request: Request) -> Response:
         """GET /api/matches/ID: how many matches of a table can be looked at."""
@@ -197,7 +188,7 @@ class Api:
     async def replay(self, request: Request) -> Response:
         """POST /api/replay: a record that is sent, played again."""
         self._take_replay(request)
-        wish = await body_of(request, WantReplay)
+        wish = await body_of(request, WantReplay, REPLAY_BYTES)
         try:
             return answer(await self._archive.replay(wish))
         except RecordError as error:
@@ -268,6 +259,10 @@ REPLAY_BYTES = RECORD_BYTES * 2
 """The longest body with a record in it: JSON writes a line's end as two characters."""
 
 
+class TooLong(Exception):
+    """A body of more bytes than this."""
+
+
 class Unknown(Exception):
     """Nobody has said a name yet."""
 
@@ -284,9 +279,17 @@ def answer(value: Any, status: int = 200) -> Response:
     return Response(body, status, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
-async def body_of(request: Request, kind: type[Body]) -> Body:
-    """The body of a request, read strictly; an empty one is that of a request without fields."""
-    return read_body(await request.body() or b"{}", kind)
+async def body_of(request: Request, kind: type[Body], most: int = BODY_BYTES) -> Body:
+    """The body of a request, read strictly and no further than it may go on.
+
+    An empty one is that of a request without fields.
+    """
+    body = bytearray()
+    async for piece in request.stream():
+        body += piece
+        if len(body) > most:
+            raise TooLong(most)
+    return read_body(bytes(body) or b"{}", kind)
 
 
 def guarded(endpoint: Endpoint) -> Endpoint:
@@ -299,8 +302,10 @@ def guarded(endpoint: Endpoint) -> Endpoint:
             return problem(400, fault.message, fault.path, fault.rule)
         except Unknown:
             return problem(401, "say a name first: POST /api/me")
-        except Busy:
-            return problem(429, "too many records at once")
+        except TooLong as error:
+            return problem(413, f"a body of at most {error} bytes is read")
+        except Busy as busy:
+            return too_much("too many records at once", busy.wait)
         except StoreError as error:
             log_error("store-failed", error)
             return problem(503, "the store can't be used now")

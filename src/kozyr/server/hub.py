@@ -113,6 +113,7 @@ class Hub:
             open=wish.open,
             watch=wish.watch,
             host=guest,
+            pause=self.config.deal_pause if wish.pause is None else wish.pause,
         )
         table = Table(self._new_id())
         try:

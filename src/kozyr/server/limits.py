@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -68,6 +69,11 @@ class Bucket:
         self._tokens -= 1
         return True
 
+    def wait(self) -> float:
+        """Seconds until there is a token again, as it was when one was last asked for."""
+        missing = max(0.0, 1 - self._tokens)
+        return missing / self._rate.each_second if self._rate.each_second else math.inf
+
 
 class Buckets:
     """A bucket for each of many clients; those that were quiet for longest are forgotten."""
@@ -86,3 +92,8 @@ class Buckets:
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
         return bucket.take(now)
+
+    def wait(self, client: str) -> float:
+        """Seconds until that client has a token again."""
+        bucket = self._buckets.get(client)
+        return 0.0 if bucket is None else bucket.wait()

@@ -39,7 +39,7 @@ class Index:
         live = table.state in ("waiting", "playing")
         seated = {chair.guest for chair in table.chairs if chair.guest}
         members = self._players | (seated | {settings.host} if live else set())
-        members -= table.barred if live else set()
+        members -= set(table.barred) if live else set()
         card = Row(
             id=table.id,
             game=settings.game,

@@ -13,6 +13,7 @@ import msgspec
 
 from kozyr.games.refusal import Refusal
 from kozyr.table import Prompt, Seen, TableInfo
+from kozyr.table.clocks import LONGEST_PAUSE
 from kozyr.table.commands import ID_LENGTH, PHRASES
 from kozyr.table.events import Clock, Level, Nonce, Suit
 
@@ -75,6 +76,13 @@ class Back(Incoming, frozen=True, kw_only=True):
     id: Id
 
 
+class Ready(Incoming, frozen=True, kw_only=True):
+    """Say that the next deal may be dealt."""
+
+    id: Id
+    deal: Annotated[int, msgspec.Meta(ge=0, le=10**6)]
+
+
 class Claim(Incoming, frozen=True, kw_only=True):
     """Propose to end the deal, agree to it, or be against it."""
 
@@ -120,6 +128,13 @@ class Remove(Incoming, frozen=True, kw_only=True):
 
     id: Id
     seat: Seat
+
+
+class Admit(Incoming, frozen=True, kw_only=True):
+    """The host lets somebody come in again."""
+
+    id: Id
+    number: Annotated[int, msgspec.Meta(ge=1)]
 
 
 class Move(Incoming, frozen=True, kw_only=True):
@@ -169,6 +184,7 @@ Command = (
     | Start
     | Act
     | Back
+    | Ready
     | Claim
     | Want
     | Say
@@ -176,6 +192,7 @@ Command = (
     | Pause
     | Resume
     | Remove
+    | Admit
     | Move
     | Fill
     | Change
@@ -290,6 +307,8 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     clock: Clock = "none"
     open: bool = False
     watch: bool = False
+    pause: Annotated[float, msgspec.Meta(ge=0, le=LONGEST_PAUSE)] | None = None
+    """Seconds between two deals at most; None: as usual with this clock."""
 
 
 class MoveHere(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

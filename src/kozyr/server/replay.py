@@ -161,24 +161,17 @@ def state(match: Match, done: str | None) -> dict[str, Any]:
             "legal": match.legal(),
             "public": table.public,
             "hands": [view.hand for view in views],
-            "closed": [closed(match, seat, view.hand) for seat, view in enumerate(views)],
+            "closed": [closed(match, seat) for seat in range(match.seats)],
             "private": [view.private for view in views],
         }
     )
     return found
 
 
-def closed(match: Match, seat: int, hand: list[str | None] | None) -> list[str]:
+def closed(match: Match, seat: int) -> list[str]:
     """The cards that a seat holds and may not see itself yet, in order (OD-BLIND, OK-STAGES)."""
     run = match.progress.current
-    if run is None or not hand or None not in hand:
-        return []
-    pack, deal = match.game.pack, run.deal
-    if match.game.name == "oko":
-        held = deal.cards[seat * len(hand) :][: len(hand)]
-    else:
-        held = pack.of_mask(deal.hands[seat])
-    return [name for name in map(pack.text, held) if name not in hand]
+    return match.game.closed(run, seat) if run else []
 
 
 def past(match: Match, number: int) -> list[Any]:

@@ -31,7 +31,7 @@ from kozyr.table import (
     fold,
     may_enter,
     may_watch,
-    record,
+    people_play,
 )
 from kozyr.table.events import Event
 
@@ -173,11 +173,6 @@ class Room:
             action = await self._means.bots.choose(table, seat, "steady")
             client.send(protocol.encode(protocol.Hinted(id=id, action=action)))
 
-    async def record(self, guest: str) -> str | None:
-        """The record of the last match, for those who sit here; None before its end."""
-        async with self._lock:
-            return None if self.table.seat_of(guest) is None else record(self.table)
-
     async def ask(self, client: Client, id: str, command: commands.Command) -> None:
         """Carry out a client's command and answer it; one that was carried out before is only answered."""
         async with self._lock:
@@ -282,7 +277,8 @@ class Room:
             return 0
         seat = bot_seat(table)
         if seat is not None and table.turn is not None:
-            due = table.turn.since + self._means.bot_delay
+            # Whoever is out and looks on doesn't wait for bots among themselves.
+            due = table.turn.since + (self._means.bot_delay if people_play(table) else 0.0)
             if now < due:
                 return due - now
             await self._play(seat)

@@ -288,6 +288,8 @@ def command_of(page: Page, message: protocol.Command) -> commands.Command:
             return commands.Act(guest=guest, id=message.id, deal=message.deal, action=message.action)
         case protocol.Back():
             return commands.Back(guest=guest)
+        case protocol.Ready():
+            return commands.Ready(guest=guest, deal=message.deal)
         case protocol.Claim():
             return commands.Claim(guest=guest, deal=message.deal, agree=message.agree)
         case protocol.Want():
@@ -302,6 +304,8 @@ def command_of(page: Page, message: protocol.Command) -> commands.Command:
             return commands.Resume(guest=guest)
         case protocol.Remove():
             return commands.Remove(guest=guest, seat=message.seat)
+        case protocol.Admit():
+            return commands.Admit(guest=guest, number=message.number)
         case protocol.Move():
             return commands.Move(guest=guest, seat=message.seat, to=message.to)
         case protocol.Fill():

@@ -6,14 +6,15 @@ Nothing here reads a clock, draws chance, waits or writes: times and secrets arr
 - ``decide(table, command, now) -> list[Event]`` raises ``Denied``; only ``Connected`` and ``Disconnected``
   touch the table (its ``presence``).
 - ``fold(table, event, seq, at)`` carries an event out; ``restore(id, stored)`` a whole log.
-- ``deadline(table)``: when the next ``Tick`` is due; ``bot_seat(table)``: whose bot is to play now.
+- ``deadline(table)``: when the next ``Tick`` is due; ``bot_seat(table)``: whose bot is to play now;
+  ``people_play(table)``: whether it should play as slowly as people can follow.
 - ``view_of(table, seat)``, ``prompt(table, seat)``, ``table_info(table, guest, now)``,
   ``event_for(table, event, seat)``: what a client may know.
 - ``table.wants_secret``: the server is to send ``Renew``.
 """
 
 from kozyr.table import commands, events
-from kozyr.table.clocks import bot_seat, deadline
+from kozyr.table.clocks import bot_seat, deadline, people_play
 from kozyr.table.commands import Command, Denied
 from kozyr.table.decide import decide, opening
 from kozyr.table.events import Event, Settings, Stored, decode, encode
@@ -49,6 +50,7 @@ __all__ = [
     "may_enter",
     "may_watch",
     "opening",
+    "people_play",
     "prompt",
     "record",
     "record_of",

@@ -35,7 +35,7 @@ def deal_of(table: Table) -> int:
 
 def agreed(table: Table) -> list[int] | None:
     """Who is for ending the deal; None: it can't be proposed now. By what all know alone."""
-    if table.state != "playing" or table.settings.game not in GAMES:
+    if table.turn is None or table.settings.game not in GAMES:
         return None
     claim = table.claim
     if claim is not None and claim.deal == deal_of(table):

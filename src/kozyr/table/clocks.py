@@ -13,6 +13,48 @@ TURN: dict[Clock, float] = {"relaxed": 60.0, "brisk": 20.0}
 BANK: dict[Clock, float] = {"relaxed": 180.0, "brisk": 60.0}
 GONE: dict[Clock, float] = {"none": 60.0, "relaxed": 20.0, "brisk": 20.0}
 """How long a turn waits for a player who isn't connected."""
+PAUSE: dict[Clock, float] = {"none": 20.0, "relaxed": 20.0, "brisk": 10.0}
+"""How long a table rests between two deals at most, where nothing else was chosen."""
+LONGEST_PAUSE = 600.0
+
+
+def pause_of(table: Table) -> float:
+    """How long the table rests between two deals at most; 0: not at all."""
+    pause = table.settings.pause
+    return PAUSE[table.settings.clock] if pause is None else pause
+
+
+def awaited(table: Table) -> list[int]:
+    """The seats of those whom the rest between two deals waits for.
+
+    Bots aren't waited for, nor persons for whom one plays, nor those who are out of the match.
+    """
+    rest = table.rest
+    if rest is None:
+        return []
+    out = table.out
+    return [
+        seat
+        for seat, chair in enumerate(table.chairs)
+        if chair.guest is not None and chair.away is None and seat not in rest.ready and seat not in out
+    ]
+
+
+def rest_end(table: Table) -> float | None:
+    """When the table has rested long enough after a deal, if it does: at once where nobody is waited for."""
+    rest = table.rest
+    if rest is None:
+        return None
+    return rest.since + pause_of(table) if awaited(table) else rest.since
+
+
+def people_play(table: Table) -> bool:
+    """Whether a person still has something to play in the match, now or after coming back to the seat."""
+    out = table.out
+    return any(
+        chair.guest is not None and chair.away != "left" and seat not in out
+        for seat, chair in enumerate(table.chairs)
+    )
 
 
 def bank_of(table: Table) -> float | None:
@@ -78,11 +120,14 @@ def gone_end(table: Table) -> float | None:
 
 
 def deadline(table: Table) -> float | None:
-    """When the next ``Tick`` is due: the player to act is away from then on.
+    """When the next ``Tick`` is due: the player to act is away from then on, or the next deal is dealt.
 
-    None while nobody is connected: the table rests.
+    None while nobody is connected: the table rests. But where a deal is over and nobody is waited for, the
+    next one is dealt all the same, as bots play on alone.
     """
+    if table.rest is not None and not table.held and not awaited(table):
+        return rest_end(table)
     if not table.watched or table.paused is not None:
         return None
-    ends = [end for end in (clock_end(table), gone_end(table)) if end is not None]
+    ends = [end for end in (clock_end(table), gone_end(table), rest_end(table)) if end is not None]
     return min(ends, default=None)

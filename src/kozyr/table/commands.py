@@ -88,6 +88,14 @@ class Back(Base, frozen=True, kw_only=True):
     guest: str
 
 
+class Ready(Base, frozen=True, kw_only=True):
+    """A guest has seen how a deal ended and is for the next one."""
+
+    guest: str
+    deal: int
+    """Which deal of the match has ended, from 0."""
+
+
 class Claim(Base, frozen=True, kw_only=True):
     """A guest proposes to end the deal, agrees to it, or is against it."""
 
@@ -159,6 +167,14 @@ class Remove(Base, frozen=True, kw_only=True):
     seat: int
 
 
+class Admit(Base, frozen=True, kw_only=True):
+    """The host lets somebody come in again whom it had removed."""
+
+    guest: str
+    number: int
+    """As the table's list of removed guests has it."""
+
+
 class Move(Base, frozen=True, kw_only=True):
     """The host lets those in two seats change places; one of the two may be free."""
 
@@ -193,6 +209,7 @@ Command = (
     | Act
     | BotAct
     | Back
+    | Ready
     | Claim
     | Want
     | Renew
@@ -204,6 +221,7 @@ Command = (
     | Pause
     | Resume
     | Remove
+    | Admit
     | Move
     | Fill
     | Change

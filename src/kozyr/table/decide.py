@@ -12,11 +12,11 @@ from typing import Any
 from kozyr.games.words import read_words
 from kozyr.match import Match
 from kozyr.table import commands, events
-from kozyr.table.claiming import claim
-from kozyr.table.clocks import clock_end, deadline, is_bots
+from kozyr.table.claiming import claim, deal_of
+from kozyr.table.clocks import awaited, clock_end, deadline, is_bots, rest_end
 from kozyr.table.commands import ID_LENGTH, PHRASES, Command, Denied, denied, unreadable
 from kozyr.table.events import Event, Opened, Settings
-from kozyr.table.hosting import change, check_host, fill, move, pause, remove, resume
+from kozyr.table.hosting import admit, change, check_host, fill, move, pause, remove, resume
 from kozyr.table.settings import checked
 from kozyr.table.sitting import find_seat, sit, stand, start, want
 from kozyr.table.state import Table
@@ -73,9 +73,9 @@ def _act(table: Table, command: commands.Act, now: float) -> list[Event]:
         raise denied("web-denied-held")
     if table.chairs[seat].away is not None and not table.match.finished:
         raise denied("web-denied-bot-plays")
-    deal = len(table.match.progress.runs) - 1
-    if command.deal != deal:
-        raise denied("deal-over" if command.deal < deal else "no-deal")
+    deal = deal_of(table)
+    if command.deal != deal or table.rest is not None:
+        raise denied("deal-over" if command.deal <= deal else "no-deal")
     action = _legal(table.match, command.action, seat)
     return [events.Acted(seat=seat, action=action, by="player", id=command.id)]
 
@@ -100,6 +100,19 @@ def _legal(match: Match, action: str, seat: int) -> str:
         raise Denied(refusal)
     game = match.game
     return game.text(game.encode(read_words(action, game.verbs, game.pack)))
+
+
+def _ready(table: Table, command: commands.Ready, now: float) -> list[Event]:
+    seat = find_seat(table, command.guest)
+    if table.match is None:
+        raise denied("web-denied-not-begun")
+    if table.rest is None or command.deal != deal_of(table):
+        return []  # it was said too late: the next deal is on
+    if table.held:
+        raise denied("web-denied-held")
+    if table.chairs[seat].away is not None:
+        raise denied("web-denied-bot-plays")
+    return [events.Ready(seat=seat)] if seat in awaited(table) else []
 
 
 def _back(table: Table, command: commands.Back, now: float) -> list[Event]:
@@ -130,8 +143,11 @@ def _say(table: Table, command: commands.Say, now: float) -> list[Event]:
 
 def _tick(table: Table, command: commands.Tick, now: float) -> list[Event]:
     end = deadline(table)
-    if end is None or now < end or table.turn is None:
+    if end is None or now < end:
         return []
+    if table.rest is not None:
+        return [events.Dealt()]
+    assert table.turn is not None
     return [events.Away(seat=table.turn.seat, why="clock" if clock_end(table) == end else "gone")]
 
 
@@ -142,9 +158,9 @@ def _connected(table: Table, command: commands.Connected, now: float) -> list[Ev
     if watched or not table.watched:
         return []
     presence.woken = now
-    if table.turn is None or table.held:
+    if (table.turn is None and table.rest is None) or table.held:
         return []
-    end = clock_end(table)
+    end = clock_end(table) if table.rest is None else rest_end(table)
     missed = end is not None and end <= now
     return [events.Resumed()] if missed or table.paused is not None else []
 
@@ -154,7 +170,8 @@ def _disconnected(table: Table, command: commands.Disconnected, now: float) -> l
     if command.guest in presence.here:
         presence.here.remove(command.guest)
         presence.gone[command.guest] = now
-    rests = watched and not table.watched and table.turn is not None and table.paused is None
+    goes_on = table.turn is not None or table.rest is not None
+    rests = watched and not table.watched and goes_on and table.paused is None
     return [events.Paused()] if rests else []
 
 
@@ -176,6 +193,7 @@ _DECISIONS: dict[type, Callable[[Table, Any, float], list[Event]]] = {
     commands.Act: _act,
     commands.BotAct: _bot_act,
     commands.Back: _back,
+    commands.Ready: _ready,
     commands.Claim: claim,
     commands.Want: want,
     commands.Renew: _renew,
@@ -187,6 +205,7 @@ _DECISIONS: dict[type, Callable[[Table, Any, float], list[Event]]] = {
     commands.Pause: pause,
     commands.Resume: resume,
     commands.Remove: remove,
+    commands.Admit: admit,
     commands.Move: move,
     commands.Fill: fill,
     commands.Change: change,

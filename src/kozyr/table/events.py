@@ -37,6 +37,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Whether those who come in may look on without a seat, during a match too."""
     host: str
     """The guest who opened it."""
+    pause: float | None = 0.0
+    """Seconds that the table rests between two deals at most; None: as its clock has it. Tables from before
+    there was such a rest have 0: the next deal is dealt at once, without an event of its own."""
 
 
 class Base(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=str.lower):
@@ -93,6 +96,16 @@ class Acted(Base, frozen=True, kw_only=True):
     """claim: all agreed to end the deal, since its rest was certain."""
     id: str | None = None
     """As the player's client made it."""
+
+
+class Ready(Base, frozen=True, kw_only=True):
+    """A player has seen how the deal ended: as far as it goes, the next one may be dealt."""
+
+    seat: int
+
+
+class Dealt(Base, frozen=True, kw_only=True):
+    """The rest between two deals is over, the next one is dealt."""
 
 
 class Away(Base, frozen=True, kw_only=True):
@@ -174,6 +187,14 @@ class Removed(Base, frozen=True, kw_only=True):
     seat: int
 
 
+class Admitted(Base, frozen=True, kw_only=True):
+    """A guest whom the host had removed may come in again."""
+
+    number: int
+    """Of the event by which the guest was removed."""
+    name: str
+
+
 class Moved(Base, frozen=True, kw_only=True):
     """Those in two seats have changed places."""
 
@@ -194,6 +215,8 @@ Event = (
     | Filled
     | Began
     | Acted
+    | Ready
+    | Dealt
     | Away
     | Back
     | Claimed
@@ -207,6 +230,7 @@ Event = (
     | Held
     | Released
     | Removed
+    | Admitted
     | Moved
     | Changed
 )

@@ -8,9 +8,9 @@ from typing import Any
 from kozyr.cards import match_seed
 from kozyr.match import Match
 from kozyr.table import events
-from kozyr.table.clocks import bank_left, bank_of
+from kozyr.table.clocks import bank_left, bank_of, pause_of
 from kozyr.table.events import Event, Stored
-from kozyr.table.state import Chair, Claim, Hold, Shuffle, Table, Turn
+from kozyr.table.state import Barred, Chair, Claim, Hold, Rest, Shuffle, Table, Turn
 from kozyr.table.tally import count
 from kozyr.table.trumps import agreed_options, deal_trumps
 
@@ -103,21 +103,34 @@ def _acted(table: Table, event: events.Acted, at: float) -> None:
                 del table.done[next(iter(table.done))]
     elif chair.away is not None:
         chair.missed.append(f"{event.seat} {event.action}")
-    table.match.apply(event.action, event.seat)
+    table.match.apply(event.action, event.seat, onward=not pause_of(table))
     _go_on(table, table.turn.number + 1, at)
 
 
 def _go_on(table: Table, number: int, at: float) -> None:
-    """The next turn, or the end of the match."""
+    """The next turn, the rest between two deals, or the end of the match."""
     assert table.match is not None
-    seat = table.match.to_act
+    seat, over = table.match.to_act, table.match.finished
     table.turn = None if seat is None else Turn(seat=seat, since=at, number=number)
-    table.state = "over" if seat is None else "playing"
-    table.wants_secret = seat is None
-    if seat is None:
+    table.rest = Rest(since=at, number=number) if seat is None and not over else None
+    table.state = "over" if over else "playing"
+    table.wants_secret = over
+    if over:
         count(table, table.match)
         for chair in table.chairs:
             chair.away = "left" if chair.away == "left" else None
+
+
+def _ready(table: Table, event: events.Ready, at: float) -> None:
+    assert table.rest is not None
+    table.rest.ready.append(event.seat)
+
+
+def _dealt(table: Table, event: events.Dealt, at: float) -> None:
+    assert table.match is not None
+    assert table.rest is not None
+    table.match.deal()
+    _go_on(table, table.rest.number, at)
 
 
 def _away(table: Table, event: events.Away, at: float) -> None:
@@ -151,9 +164,9 @@ def _paused(table: Table, event: events.Paused, at: float) -> None:
 
 
 def _resumed(table: Table, event: events.Resumed, at: float) -> None:
-    turn = table.turn
-    if turn is not None:
-        turn.since = at if table.paused is None else turn.since + at - max(turn.since, table.paused)
+    span = table.turn or table.rest
+    if span is not None:
+        span.since = at if table.paused is None else span.since + at - max(span.since, table.paused)
     table.paused = None
 
 
@@ -172,7 +185,7 @@ def _said(table: Table, event: events.Said, at: float) -> None:
 
 def _closed(table: Table, event: events.Closed, at: float) -> None:
     table.state, table.turn, table.wants_secret = "closed", None, False
-    table.held = None
+    table.held = table.rest = None
 
 
 def _held(table: Table, event: events.Held, at: float) -> None:
@@ -188,9 +201,13 @@ def _released(table: Table, event: events.Released, at: float) -> None:
 def _removed(table: Table, event: events.Removed, at: float) -> None:
     chair = table.chairs[event.seat]
     if chair.guest is not None:
-        table.barred.add(chair.guest)
+        table.barred[chair.guest] = Barred(table.seq, chair.name or "")
     playing = table.state == "playing"
     table.chairs[event.seat] = Chair(level="steady", trump=chair.trump) if playing else Chair()
+
+
+def _admitted(table: Table, event: events.Admitted, at: float) -> None:
+    table.barred = {guest: barred for guest, barred in table.barred.items() if barred.number != event.number}
 
 
 def _moved(table: Table, event: events.Moved, at: float) -> None:
@@ -215,6 +232,8 @@ _FOLDS: dict[type, Callable[[Table, Any, float], None]] = {
     events.Filled: _filled,
     events.Began: _began,
     events.Acted: _acted,
+    events.Ready: _ready,
+    events.Dealt: _dealt,
     events.Away: _away,
     events.Back: _back,
     events.Claimed: _claimed,
@@ -228,6 +247,7 @@ _FOLDS: dict[type, Callable[[Table, Any, float], None]] = {
     events.Held: _held,
     events.Released: _released,
     events.Removed: _removed,
+    events.Admitted: _admitted,
     events.Moved: _moved,
     events.Changed: _changed,
 }

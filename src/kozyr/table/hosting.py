@@ -65,6 +65,16 @@ def remove(table: Table, command: commands.Remove, now: float) -> list[Event]:
     return [] if chair.free else [events.Removed(seat=command.seat)]
 
 
+def admit(table: Table, command: commands.Admit, now: float) -> list[Event]:
+    """The host lets somebody come in again."""
+    check_host(table, command.guest)
+    return [
+        events.Admitted(number=barred.number, name=barred.name)
+        for barred in table.barred.values()
+        if barred.number == command.number
+    ]
+
+
 def move(table: Table, command: commands.Move, now: float) -> list[Event]:
     """The host lets two seats change places."""
     check_host(table, command.guest)

@@ -9,8 +9,8 @@ import msgspec
 
 from kozyr.cards import commitment
 from kozyr.records import write
-from kozyr.table.claiming import agreed
-from kozyr.table.clocks import bank_left, deadline
+from kozyr.table.claiming import agreed, deal_of
+from kozyr.table.clocks import awaited, bank_left, deadline
 from kozyr.table.events import Clock, Level, Why
 from kozyr.table.state import Chair, State, Table
 from kozyr.table.tally import TallyInfo, tallies_of
@@ -30,6 +30,8 @@ class ChairInfo(msgspec.Struct, frozen=True, kw_only=True):
     trump: str | None
     """In donkey, where everyone names one of their own; a bot has none before the first match."""
     wants: bool
+    out: bool
+    """Whether this seat has nothing more to play in the match that is on."""
     bank: float | None
     """Seconds left beside those of each turn; None without a clock, for bots and before a match."""
 
@@ -41,6 +43,26 @@ class TurnInfo(msgspec.Struct, frozen=True, kw_only=True):
     since: float
     deadline: float | None
     """When a bot steps in; its own turns have none."""
+
+
+class RestInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A deal is over and the next one isn't dealt yet."""
+
+    deal: int
+    """Which deal of the match is over, from 0."""
+    until: float | None
+    """When the next one is dealt at the latest; None while the clock stands still."""
+    ready: list[int]
+    """Seats of those who are for it."""
+    awaited: list[int]
+    """Seats of those who are still waited for."""
+
+
+class BarredInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody whom the host has removed."""
+
+    number: int
+    name: str
 
 
 class HoldInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -77,6 +99,10 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     host: bool
     chairs: list[ChairInfo]
     turn: TurnInfo | None
+    rest: RestInfo | None
+    """Between two deals of a match."""
+    barred: list[BarredInfo] | None
+    """Those whom the host has removed, for the host alone."""
     held: HoldInfo | None
     """Whether the host has stopped the match."""
     tallies: list[TallyInfo]
@@ -94,7 +120,8 @@ def info_for(table: Table, guest: str | None, info: TableInfo) -> TableInfo:
     """What a stranger sees, with what a guest sees besides."""
     you, host = table.seat_of(guest), guest == table.settings.host
     key = table.key if not table.settings.open and (host or you is not None) else None
-    return msgspec.structs.replace(info, key=key, you=you, host=host)
+    barred = [BarredInfo(number=one.number, name=one.name) for one in table.barred.values()] if host else None
+    return msgspec.structs.replace(info, key=key, you=you, host=host, barred=barred)
 
 
 def stranger_info(table: Table, now: float) -> TableInfo:
@@ -116,15 +143,35 @@ def stranger_info(table: Table, now: float) -> TableInfo:
         secret=table.secret if table.state == "closed" else msgspec.UNSET,
         you=None,
         host=False,
-        chairs=[chair_info(table, seat, chair, now) for seat, chair in enumerate(table.chairs)],
+        chairs=chairs_info(table, now),
         turn=TurnInfo(seat=turn.seat, since=turn.since, deadline=deadline(table)) if turn else None,
         tallies=tallies_of(table),
+        rest=rest_info(table),
+        barred=None,
         held=HoldInfo(seat=table.held.seat) if table.held else None,
         claim=agreed(table),
     )
 
 
-def chair_info(table: Table, seat: int, chair: Chair, now: float) -> ChairInfo:
+def rest_info(table: Table) -> RestInfo | None:
+    """The rest between two deals."""
+    if table.rest is None:
+        return None
+    return RestInfo(
+        deal=deal_of(table),
+        until=deadline(table),
+        ready=sorted(table.rest.ready),
+        awaited=awaited(table),
+    )
+
+
+def chairs_info(table: Table, now: float) -> list[ChairInfo]:
+    """The seats at a time."""
+    out = table.out
+    return [chair_info(table, seat, chair, seat in out, now) for seat, chair in enumerate(table.chairs)]
+
+
+def chair_info(table: Table, seat: int, chair: Chair, out: bool, now: float) -> ChairInfo:
     """A seat at a time."""
     bank = bank_left(table, seat, now)
     return ChairInfo(
@@ -135,6 +182,7 @@ def chair_info(table: Table, seat: int, chair: Chair, now: float) -> ChairInfo:
         away=chair.away,
         trump=chair.trump,
         wants=chair.wants,
+        out=out,
         bank=None if bank is None else round(bank, 3),
     )
 

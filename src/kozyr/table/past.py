@@ -10,7 +10,16 @@ from kozyr.table.fold import fold
 from kozyr.table.info import record
 from kozyr.table.state import Table
 
-WITHIN = (events.Acted, events.Paused, events.Resumed, events.Said, events.Held, events.Released)
+WITHIN = (
+    events.Acted,
+    events.Ready,
+    events.Dealt,
+    events.Paused,
+    events.Resumed,
+    events.Said,
+    events.Held,
+    events.Released,
+)
 """What happens within a match and means nothing to the next one."""
 
 

@@ -70,6 +70,16 @@ class Acted(Base, frozen=True, kw_only=True):
     by: Literal["player", "bot", "claim"]
 
 
+class Ready(Base, frozen=True, kw_only=True):
+    """A player is for the next deal."""
+
+    seat: int
+
+
+class Dealt(Base, frozen=True, kw_only=True):
+    """The next deal is dealt."""
+
+
 class Away(Base, frozen=True, kw_only=True):
     """A bot plays for the seat now."""
 
@@ -144,6 +154,12 @@ class Removed(Base, frozen=True, kw_only=True):
     seat: int
 
 
+class Admitted(Base, frozen=True, kw_only=True):
+    """Somebody who was removed may come in again."""
+
+    name: str
+
+
 class Moved(Base, frozen=True, kw_only=True):
     """Those in two seats have changed places."""
 
@@ -162,6 +178,8 @@ Seen = (
     | Filled
     | Began
     | Acted
+    | Ready
+    | Dealt
     | Away
     | Back
     | Claimed
@@ -175,6 +193,7 @@ Seen = (
     | Held
     | Released
     | Removed
+    | Admitted
     | Moved
     | Changed
 )
@@ -207,6 +226,8 @@ _SEEN: dict[type, Callable[[Table, Any, int | None], Seen]] = {
     events.Filled: lambda table, event, seat: Filled(seat=event.seat, level=event.level),
     events.Began: lambda table, event, seat: Began(number=event.number),
     events.Acted: _acted,
+    events.Ready: lambda table, event, seat: Ready(seat=event.seat),
+    events.Dealt: lambda table, event, seat: Dealt(),
     events.Away: lambda table, event, seat: Away(seat=event.seat, why=event.why),
     events.Back: lambda table, event, seat: Back(seat=event.seat),
     events.Claimed: lambda table, event, seat: Claimed(seat=event.seat),
@@ -220,6 +241,7 @@ _SEEN: dict[type, Callable[[Table, Any, int | None], Seen]] = {
     events.Held: lambda table, event, seat: Held(seat=event.seat),
     events.Released: lambda table, event, seat: Released(seat=event.seat),
     events.Removed: lambda table, event, seat: Removed(seat=event.seat),
+    events.Admitted: lambda table, event, seat: Admitted(name=event.name),
     events.Moved: lambda table, event, seat: Moved(seat=event.seat, to=event.to),
     events.Changed: lambda table, event, seat: Changed(),
 }

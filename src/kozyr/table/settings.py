@@ -6,7 +6,7 @@ import msgspec
 
 from kozyr.games.option import OptionError, changed_options
 from kozyr.match import Match
-from kozyr.table.clocks import BANK, GONE
+from kozyr.table.clocks import BANK, GONE, LONGEST_PAUSE
 from kozyr.table.events import Settings
 
 
@@ -26,6 +26,8 @@ def checked(settings: Settings) -> Settings:
             raise OptionError(f"bots[{seat}]", "random, steady or null is needed")
     if settings.clock not in GONE:
         raise OptionError("clock", f"one of none, {', '.join(BANK)} is needed")
+    if settings.pause is not None and not 0 <= settings.pause <= LONGEST_PAUSE:
+        raise OptionError("pause", f"0 to {LONGEST_PAUSE:g} seconds are needed")
     options = changed_options(match.game.options, match.options, settings.seats)
     if "trump_suits" in settings.options:
         options["trump_suits"] = settings.options["trump_suits"]

@@ -55,6 +55,18 @@ class Turn:
 
 
 @dataclass
+class Rest:
+    """A deal is over and the next one isn't dealt yet."""
+
+    since: float
+    """Unix seconds; moved on by the time that the table stood still."""
+    number: int
+    """Actions of the match before it."""
+    ready: list[int] = field(default_factory=list)
+    """The seats whose players are for the next deal."""
+
+
+@dataclass
 class Claim:
     """A proposal to end a deal whose rest is certain."""
 
@@ -83,6 +95,15 @@ class Hold:
 
     seat: int | None
     """Where the host sits."""
+
+
+@dataclass
+class Barred:
+    """A guest whom the host has removed."""
+
+    number: int
+    """Of the event."""
+    name: str
 
 
 @dataclass
@@ -126,6 +147,8 @@ class Table:
     shuffle: Shuffle | None = None
     """What that match was shuffled by."""
     turn: Turn | None = None
+    rest: Rest | None = None
+    """Between two deals of a match; nobody is to act then."""
     claim: Claim | None = None
     """The last proposal to end a deal of the match."""
     paused: float | None = None
@@ -134,8 +157,8 @@ class Table:
     """Whether the host has stopped the match."""
     tallies: dict[str, Tally] = field(default_factory=dict)
     """By guest, or by the seat of a bot."""
-    barred: set[str] = field(default_factory=set)
-    """Guests whom the host has removed."""
+    barred: dict[str, Barred] = field(default_factory=dict)
+    """By guest: those whom the host has removed."""
     done: dict[tuple[str, str], int] = field(default_factory=dict)
     """The seq of each of the last actions by (guest, id)."""
     seq: int = 0
@@ -158,6 +181,12 @@ class Table:
     def missed(self, seat: int) -> list[str]:
         """What the bot has played for the seat since its player went away."""
         return list(self.chairs[seat].missed)
+
+    @property
+    def out(self) -> list[int]:
+        """The seats that have nothing more to play in the match that is on, in no later deal either."""
+        match = self.match
+        return match.progress.course.out() if match is not None and self.state == "playing" else []
 
     @property
     def full(self) -> bool:

@@ -127,6 +127,8 @@ export function connect(id, { key = null, onState, onEvent, onStatus, open = url
     resume: () => command({ t: 'resume' }),
     /** @param {number} seat */
     remove: seat => command({ t: 'remove', seat }),
+    /** Lets somebody come in again who was removed. @param {number} number */
+    admit: number => command({ t: 'admit', number }),
     /** @param {number} seat @param {number} to */
     move: (seat, to) => command({ t: 'move', seat, to }),
     /** @param {number} seat */
@@ -136,6 +138,8 @@ export function connect(id, { key = null, onState, onEvent, onStatus, open = url
     /** @param {number} deal its number, so that a late tap never plays in the next one @param {string} action */
     act: (deal, action) => command({ t: 'act', deal, action }),
     back: () => command({ t: 'back' }),
+    /** The next deal may be dealt. @param {number} deal the one that is over */
+    ready: deal => command({ t: 'ready', deal }),
     /** Proposes to end a deal whose rest is certain, agrees to it, or is against it. @param {number} deal @param {boolean} agree */
     claim: (deal, agree) => command({ t: 'claim', deal, agree }),
     want: () => adding({ t: 'want' }),

@@ -216,6 +216,32 @@ def test_a_deck_is_refused_while_a_deal_is_under_way_and_after_the_end() -> None
     assert len(match.progress.runs) == 1
 
 
+def test_the_next_deal_may_wait_until_it_is_asked_for() -> None:
+    match = Match("odessa", seats=3, seed=b"rest", options={"sizes": [1, 1]})
+    twin = match.copy()
+    while match.to_act is not None:
+        action = match.legal()[0]
+        match.apply(action, onward=False)
+        twin.apply(action)
+    assert (len(match.progress.runs), len(twin.progress.runs)) == (1, 2)
+    assert match.progress.course.out() == [], "in odessa nobody is out"
+    refusal = match.explain("bid 0")
+    assert refusal is not None
+    assert refusal.code == "no-deal"
+    assert match.view(0).hand is None
+    assert match.to_record() == twin.to_record()
+    match.deal()
+    assert state(match) == state(twin)
+    with pytest.raises(ValueError, match=r"^a deal is under way$"):
+        match.deal()
+
+
+def test_without_a_seed_somebody_must_say_what_is_dealt() -> None:
+    match = played("odessa", 3, [], dealer=2, sizes=[1, 1])
+    with pytest.raises(ValueError, match=r"^there is no seed for the deck$"):
+        match.deal()
+
+
 @pytest.mark.parametrize("game", ALL)
 def test_a_copy_goes_its_own_way(game: str) -> None:
     match = Match(game, seats=3, seed=b"copy", options={"deals": 3} if game in ("oko", "exchange") else {})

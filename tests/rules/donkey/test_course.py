@@ -36,6 +36,7 @@ def test_DK_OUT_at_the_limit() -> None:
     ended(match, FOUR)
     assert match.totals == [6, 6, 7, 7]
     assert course(match).playing == [0, 1]
+    assert course(match).out() == [2, 3]
     assert not match.finished
     rules = course(match).rules()
     assert (rules.players, rules.playing, rules.follow) == (2, 3, [1, 0, 0, 0])

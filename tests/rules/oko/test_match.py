@@ -78,6 +78,7 @@ def test_OK_ANTE_the_next_dealer_is_the_next_seat_with_chips() -> None:
     opened = ("1 open", "2 open", "0 open")
     match = broke([5, 1, 1, 5], "3 pass", *opened, *opened, dealer=0)
     assert match.totals == [8, 0, 0, 4]
+    assert match.progress.course.out() == [1, 2]
     assert match.progress.course.dealer == 3
     match.deal(DECK)
     assert deal_of(match).live == 0b1001

@@ -100,6 +100,10 @@ class Course(api.Course):
         rules.of_suit = choices_of_suit()
         return rules
 
+    def out(self) -> list[int]:
+        """Those with too many banki (DK-OUT)."""
+        return [seat for seat in range(self.seats) if seat not in self.playing]
+
     def next_seat(self, seat: int) -> int:
         """The next seat in play (C-SEAT)."""
         later = [other for other in self.playing if other > seat]

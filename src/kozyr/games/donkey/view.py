@@ -331,7 +331,7 @@ def public(progress: api.Progress) -> Public:
     return Public(
         **api.known_to_all(progress),
         trumps=trumps(dict(progress.options), progress.seats),
-        out=[other for other in range(progress.seats) if other not in course.playing],
+        out=course.out(),
         eggs=course.eggs,
         deals=[past(done, done.outcome) for done in progress.runs if done.outcome],
         deal=current(run, progress.seats) if run else None,

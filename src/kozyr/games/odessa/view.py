@@ -133,11 +133,21 @@ def current(run: api.Run, seats: int) -> Current:
 
 def hand(run: api.Run, seat: int) -> list[str | None]:
     """A seat's own cards; in a blind deal only the turned one before the bids are made (OD-BLIND)."""
+    seen = seen_by(run, seat)
+    hidden = [None] * (run.deal.hands[seat].bit_count() - seen.bit_count())
+    return [*map(PACK36.text, PACK36.of_mask(seen)), *hidden]
+
+
+def closed(run: api.Run, seat: int) -> list[str]:
+    """The cards of a seat that it may not see yet itself (OD-BLIND)."""
+    return [*map(PACK36.text, PACK36.of_mask(run.deal.hands[seat] & ~seen_by(run, seat)))]
+
+
+def seen_by(run: api.Run, seat: int) -> int:
+    """The cards of a seat that it sees, as a set of bits."""
     deal: Deal = run.deal
     cards = deal.hands[seat]
-    seen = cards & bit(deal.turned) if run.rules.blind and deal.phase == BID else cards
-    hidden = [None] * (cards.bit_count() - seen.bit_count())
-    return [*map(PACK36.text, PACK36.of_mask(seen)), *hidden]
+    return cards & bit(deal.turned) if run.rules.blind and deal.phase == BID else cards
 
 
 def public(progress: api.Progress) -> Public:

@@ -9,7 +9,7 @@ from kozyr.games.oko.actions import VERBS, encode, menu, text
 from kozyr.games.oko.explain import explain
 from kozyr.games.oko.match import AT_TWO, Course
 from kozyr.games.oko.options import OPTIONS
-from kozyr.games.oko.view import Story, view
+from kozyr.games.oko.view import Story, closed, view
 
 GAME = Game(
     name="oko",
@@ -25,6 +25,7 @@ GAME = Game(
     menu=menu,
     explain=explain,
     view=view,
+    closed=closed,
     forms=tuple(
         {"showdown_at_two": word, "reraise": reraise, "stack": 12, "deals": 8}
         for word, reraise in product(AT_TWO, (False, True))

@@ -62,6 +62,10 @@ class Course(api.Course):
         self.totals = [options["stack"]] * seats
         self.played = 0
 
+    def out(self) -> list[int]:
+        """Those without chips (OK-ANTE)."""
+        return [seat for seat, chips in enumerate(self.totals) if chips == 0]
+
     def next_with_chips(self, seat: int) -> int:
         """The next seat that has chips, maybe the same one."""
         seat = (seat + 1) % self.seats

@@ -183,6 +183,13 @@ def hand(run: api.Run, seat: int) -> list[str | None]:
     return [*map(PACK24.text, cards), *[None] * (CARDS - opened)]
 
 
+def closed(run: api.Run, seat: int) -> list[str]:
+    """The cards of a seat that are not opened yet, in the order dealt (OK-STAGES)."""
+    deal: Deal = run.deal
+    opened = deal.opened[seat]
+    return [*map(PACK24.text, deal.cards[seat * CARDS :][opened:CARDS])] if opened else []
+
+
 def private(run: api.Run, seat: int) -> Private:
     """What the seat's opened cards are worth; nothing for a seat that is out."""
     deal: Deal = run.deal

@@ -16,6 +16,7 @@ import { sceneAt, takerOf } from '../replay/scene.js';
 import { matchPath } from '../routes.js';
 import { onSettings } from '../settings.js';
 import { classes } from '../dom.js';
+import { dealSheet } from '../table/account.js';
 import { drawing } from '../table/drawings.js';
 import { move, picture } from '../table/motion.js';
 import { Pen } from '../table/pen.js';
@@ -38,11 +39,15 @@ class ReplayPage extends Journey {
     /** @type {'loading' | 'empty' | 'missing' | 'down' | 'fault' | 'ready'} */
     this.state = 'loading';
     this.fault = '';
-    /** @type {null | 'fair' | 'share'} */
+    /** @type {null | 'fair' | 'share' | 'deal'} */
     this.sheet = null;
+    /** The deal whose count is shown. */
+    this.counted = 0;
+    this.does = { ...this.does, deal: /** @param {number} number */ number => this.count(number) };
     this.copied = false;
     this.dropping = false;
-    this.count = 0;
+    /** How many matches of the table are over. */
+    this.matches = 0;
     /** @type {import('../fair/panel.js').Checked | null} */
     this.checked = null;
     /** @type {(() => void)[]} */
@@ -68,7 +73,7 @@ class ReplayPage extends Journey {
     try {
       const text = await api.matchRecord(id, number);
       if (this.gone) return;
-      void api.matchCount(id).then(count => { this.count = count; this.draw(); }, () => {});
+      void api.matchCount(id).then(count => { this.matches = count; this.draw(); }, () => {});
       await this.show(text);
       if (this.route.verify) this.openSheet('fair');
     } catch (error) {
@@ -89,7 +94,7 @@ class ReplayPage extends Journey {
     if (this.gone) return;
     opened = { text, name: file.name };
     this.toFile();
-    this.count = 0;
+    this.matches = 0;
     this.sheet = null;
     history.replaceState(null, '', '/replay');
     await this.show(text);
@@ -165,8 +170,15 @@ class ReplayPage extends Journey {
       this.checked ??= check(this.text ?? '');
     }
     this.draw();
-    const focus = this.sheet ? '.sheet button' : `[data-sheet=${was}]`;
+    const focus = this.sheet ? '.sheet button' : was === 'deal' ? '[data-do=why]' : `[data-sheet=${was}]`;
     /** @type {HTMLElement | null} */ (this.root.querySelector(focus))?.focus();
+  }
+
+  /** Shows how a deal was counted. @param {number} number */
+  count(number) {
+    this.counted = number;
+    if (this.sheet !== 'deal') this.openSheet('deal');
+    else this.draw();
   }
 
   // Drawing
@@ -232,7 +244,7 @@ class ReplayPage extends Journey {
   /** What else can be done: the record as a file, other matches of the table, another record. */
   others() {
     const { id, number } = this.route;
-    const numbers = Array.from({ length: this.count }, (_, place) => place + 1);
+    const numbers = Array.from({ length: this.matches }, (_, place) => place + 1);
     return html`<section class="panel oth"><h2>${t('web-record')}</h2><p class="acts2">${id === null ? nothing : html`<a class="btn" href=${api.matchRecordPath(id, number)} download data-do="download">${icon('share')} ${t('web-replay-download')}</a>`}${this.chooser()}</p>
       ${numbers.length > 1 && id !== null ? html`<p class="s mute">${t('web-replay-matches')}</p><p class="seg" role="group" aria-label=${t('web-replay-matches')}>${numbers.map(one => html`<a href=${matchPath(id, one)} aria-current=${one === number ? 'page' : nothing}>${one}</a>`)}</p>` : nothing}</section>`;
   }
@@ -263,17 +275,22 @@ class ReplayPage extends Journey {
 
   /** @param {import('../table/types.js').Scene} s */
   drawnSheet(s) {
-    const title = t(this.sheet === 'fair' ? 'web-fair-title' : 'web-replay-share');
-    const { id, number } = this.route;
+    const title = t({ fair: 'web-fair-title', share: 'web-replay-share', deal: 'web-sheet-deal' }[this.sheet ?? 'share']);
     const close = () => this.openSheet(null);
     return html`<div class="scrim" @click=${close}></div><section class="sheet s-${this.sheet}" role="dialog" aria-label=${title}>
       <div class="hd"><h2>${title}</h2><button type="button" class="ib" data-do="close" aria-label=${t('web-close')} @click=${close}>${icon('x')}</button></div>
-      <div class="band" aria-hidden="true"></div><div class="body" tabindex="0">${this.sheet === 'fair' && this.checked
-        ? fairPanel(this.checked, { name: seat => s.pen.label(seat), card: card => s.pen.card(card), deal: this.place.deal })
-        : html`<p class="s">${t('web-replay-share-about')}</p>${id === null ? nothing : linkBox({
-          url: new URL(matchPath(id, number, this.place), location.origin).href, label: t('web-replay-share'), title: document.title, copied: this.copied,
-          oncopy: () => { this.copied = true; this.app.announce(t('web-copied')); this.draw(); },
-        })}`}</div></section>`;
+      <div class="band" aria-hidden="true"></div><div class="body" tabindex="0">${this.sheetBody(s)}</div></section>`;
+  }
+
+  /** @param {import('../table/types.js').Scene} s */
+  sheetBody(s) {
+    const { id, number } = this.route;
+    if (this.sheet === 'deal' && this.game) return dealSheet(s, this.game, this.counted, number => this.count(number));
+    if (this.sheet === 'fair' && this.checked) return fairPanel(this.checked, { name: seat => s.pen.label(seat), card: card => s.pen.card(card), deal: this.place.deal });
+    return html`<p class="s">${t('web-replay-share-about')}</p>${id === null ? nothing : linkBox({
+      url: new URL(matchPath(id, number, this.place), location.origin).href, label: t('web-replay-share'), title: document.title, copied: this.copied,
+      oncopy: () => { this.copied = true; this.app.announce(t('web-copied')); this.draw(); },
+    })}`;
   }
 }
 

@@ -5,6 +5,7 @@ import { loadQr } from '../parts/link.js';
 import { ensureGuest } from '../parts/guest.js';
 import { tablePath } from '../routes.js';
 import { get, onSettings } from '../settings.js';
+import { out, outcome } from '../table/between.js';
 import { fill, ticking } from '../table/clock.js';
 import { end } from '../table/end.js';
 import { held, host } from '../table/host.js';
@@ -17,7 +18,7 @@ import { move, picture } from '../table/motion.js';
 import { away, claimed, elsewhere, news, offline } from '../table/news.js';
 import { Pen } from '../table/pen.js';
 import { sentence } from '../table/refusals.js';
-import { outcome, screen } from '../table/screen.js';
+import { screen } from '../table/screen.js';
 import { Session } from '../table/session.js';
 import { closed, readRules, sheet } from '../table/sheets.js';
 import { shut } from '../table/shut.js';
@@ -324,6 +325,7 @@ class TablePage extends Session {
     return host(info, new Pen(info.chairs, null), {
       pause: () => { this.setSheet({ open: null }); void this.sent(this.line?.pause()); },
       resume: () => { this.setSheet({ open: null }); void this.sent(this.line?.resume()); },
+      admit: number => void this.sent(this.line?.admit(number)),
       remove: seat => void this.sent(this.line?.remove(seat)),
       move: (seat, to) => void this.sent(this.line?.move(seat, to)),
       fill: seat => void this.sent(this.line?.fill(seat)),
@@ -347,7 +349,7 @@ class TablePage extends Session {
       hint: s.prompt ? () => void this.hint() : null,
       claim: s.me !== null && s.info.claim && !s.info.claim.includes(s.me) ? () => { this.setSheet({ open: null }); this.claim(s, true); } : null,
       say: phrase => { this.setSheet({ open: null }); void this.line?.say(phrase); },
-      leave: () => void this.sent(this.line?.stand()).then(() => this.app.go('/')),
+      leave: () => this.goHome(),
       redraw: () => this.draw(),
     });
     const dock = this.dock(s, game);
@@ -359,6 +361,18 @@ class TablePage extends Session {
       news: news(this.status, () => this.line?.retry()),
       sheet: sheet(s, game, this.sheet, set, items),
     });
+  }
+
+  /** Leaves the seat and the table. */
+  goHome() {
+    void this.sent(this.line?.stand()).then(() => this.app.go('/'));
+  }
+
+  /** The result was read: the next deal may come. @param {Scene} s */
+  onward({ info: { rest } }) {
+    this.result = null;
+    if (rest) void this.sent(this.line?.ready(rest.deal));
+    this.draw();
   }
 
   /** Proposes to end the deal, or answers. @param {Scene} s @param {boolean} agree */
@@ -375,14 +389,14 @@ class TablePage extends Session {
     if (s.me !== null && s.info.chairs[s.me].away !== null) {
       return away(s, this.missed, { back: () => void this.sent(this.line?.back()), busy: this.sending });
     }
-    const { result } = this;
     const { claim } = s.info;
+    const result = s.info.rest?.deal ?? this.result;
     if (claim?.length && s.me !== null && !claim.includes(s.me) && result === null) {
       return claimed(s, claim[0], { answer: agree => this.claim(s, agree), busy: this.sending });
     }
-    if (result === null) return nothing;
     // Nothing is put into a place where a finger may be on its way to something else.
-    return this.rest ? html`` : outcome(s, game, result, () => { this.result = null; this.draw(); });
+    if (result !== null) return this.rest ? html`` : outcome(s, game, result, () => this.onward(s));
+    return s.me !== null && s.info.chairs[s.me].out ? out(() => this.goHome()) : nothing;
   }
 }
 

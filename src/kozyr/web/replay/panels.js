@@ -54,7 +54,8 @@ export function legal(s, frame, next, place) {
 export function ended(s, game, place) {
   if (!s.view.public.deals[place.deal]) return nothing;
   const past = s.view.public.deals[place.deal];
-  return html`<div data-outcome>${column(t('deal-ends', { number: place.deal + 1 }), past.redealt ? html`<p class="s">${t('web-replay-redealt')}</p>` : game.outcome(s, place.deal))}</div>`;
+  const counted = html`${game.outcome(s, place.deal)}<p class="acts2"><button type="button" class="btn" data-do="why" @click=${() => s.does.deal?.(place.deal)}>${t('web-count-why')}</button></p>`;
+  return html`<div data-outcome>${column(t('deal-ends', { number: place.deal + 1 }), past.redealt ? html`<p class="s">${t('web-replay-redealt')}</p>` : counted)}</div>`;
 }
 
 /**

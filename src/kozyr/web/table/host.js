@@ -12,6 +12,7 @@ import { icon } from './parts.js';
  * @property {() => void} pause
  * @property {() => void} resume
  * @property {(seat: number) => void} remove
+ * @property {(number: number) => void} admit lets somebody come in again
  * @property {(seat: number, to: number) => void} move
  * @property {(seat: number) => void} fill with a bot
  * @property {() => void} end of the table
@@ -24,6 +25,7 @@ export function host(info, pen, does) {
   return html`<section class="panel host" data-host><h2>${t('web-sheet-host')}</h2>
     ${playing ? stop(info, does) : nothing}
     <ol>${info.chairs.map((_, seat) => row(info, pen, seat, does))}</ol>
+    ${removed(info, does)}
     ${playing ? html`<p class="xs mute">${t('web-host-later')}</p>` : html`<h3 class="s">${t('web-host-next')}</h3><p class="xs mute">${t('web-host-next-about')}</p>
       <p class="acts2">${GAMES.map(game => html`<a class="btn" data-next=${game} href=${nextPath(game, info)}>${t(`game-${game}`)}</a>`)}</p>`}
     <details><summary class="btn" data-do="end">${t('web-host-close')}</summary><p class="s">${t(playing ? 'web-host-close-match' : 'web-host-close-about')}</p>
@@ -35,6 +37,13 @@ export function host(info, pen, does) {
 const stop = (info, does) => (info.held
   ? html`<button type="button" class="btn main" data-do="resume" @click=${does.resume}>${icon('play')} ${t('web-host-resume')}</button>`
   : html`<button type="button" class="btn" data-do="pause" @click=${does.pause}>${icon('pause')} ${t('web-host-pause')}</button>`);
+
+/** Those whom the host has removed. @param {TableInfo} info @param {HostDoes} does */
+function removed({ barred }, does) {
+  if (!barred?.length) return nothing;
+  return html`<h3 class="s">${t('web-host-removed')}</h3><ol data-removed>${barred.map(({ number, name }) => html`<li><b class="nm">${name}</b>
+    <button type="button" class="btn" data-do="admit" data-number=${number} aria-label="${t('web-host-admit')}: ${name}" @click=${() => does.admit(number)}>${t('web-host-admit')}</button></li>`)}</ol>`;
+}
 
 /** A seat and what can be done about it. @param {TableInfo} info @param {Pen} pen @param {number} seat @param {HostDoes} does */
 function row(info, pen, seat, does) {

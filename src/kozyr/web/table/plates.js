@@ -54,6 +54,7 @@ function seatAt(s, game, { seat, spot, grid }, saying) {
 function presence(s, seat) {
   const chair = s.info.chairs[seat];
   if (chair.kind !== 'person') return nothing;
+  if (s.info.rest?.ready.includes(seat)) return html`<span class="pres" role="img" aria-label=${t('web-rest-is-ready')} title=${t('web-rest-is-ready')}>${icon('check')}</span>`;
   if (chair.away !== null) return html`<span class="pres" role="img" aria-label=${t('web-bot-plays')} title=${t('web-bot-plays')}>${icon('off')}</span>`;
   return chair.connected ? nothing : html`<span class="pres" role="img" aria-label=${t('web-not-connected')} title=${t('web-not-connected')}>${icon('off')}</span>`;
 }

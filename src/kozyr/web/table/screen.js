@@ -47,9 +47,12 @@ function bar(s, game) {
   const button = /** @param {import('./types.js').SheetName} name @param {string} sign */ (name, sign) => html`<button type="button" class="ib" data-sheet=${name}
     aria-label=${t(`web-sheet-${name}`)} title=${t(`web-sheet-${name}`)} @click=${() => s.does.sheet(name)}>${icon(sign)}</button>`;
   return html`<header class="bar"><a class="ib" href="/" aria-label=${t('web-home')}>${icon('back')}</a>
-    <div class="ttl"><h1>${t(`game-${s.info.game}`)}</h1><span>${game.line(s)}</span></div>
+    <div class="ttl"><h1>${t(`game-${s.info.game}`)}</h1><span>${s.view.public.deal ? game.line(s) : between(s)}</span></div>
     ${button(first, first)}${button('score', 'sheet')}${button('rules', 'rules')}${button('menu', 'menu')}</header>`;
 }
+
+/** What the bar says while no deal is on. @param {Scene} s */
+const between = ({ view: { public: { deals } } }) => (deals.length > 0 ? t('deal-ends', { number: deals.length }) : nothing);
 
 /** Why something can't be done. @param {Scene} s @param {Screen} screen */
 function tip(s, { tip }) {
@@ -78,8 +81,3 @@ function column(s, game) {
     ${game.scorePlace === 'first' ? score : nothing}${game.side(s)}${game.scorePlace === 'after' ? score : nothing}
     ${game.hasTricks ? recentTrick(s, game) : nothing}${recent(s, game)}</aside>`;
 }
-
-/** How a deal ended, in the question's place. @param {Scene} s @param {Drawing} game @param {number} number @param {() => void} onward */
-export const outcome = (s, game, number, onward) => html`<section class="ask result" aria-labelledby="question" data-outcome=${number}>
-  <div class="h"><b id="question">${t('deal-ends', { number: number + 1 })}</b><button type="button" class="btn" data-do="why" @click=${() => s.does.deal?.(number)}>${t('web-count-why')}</button><button type="button" class="btn main" data-do="onward" @click=${onward}>${t('web-onward')}</button></div>
-  ${game.outcome(s, number)}</section>`;

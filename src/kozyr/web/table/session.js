@@ -43,6 +43,8 @@ export class Session {
     this.result = null;
     this.told = nothingTold();
     this.asked = '';
+    /** Whether the player was out of the match already. */
+    this.wasOut = false;
     /** @type {Map<number, string>} */
     this.sayings = new Map();
     /** @type {string[]} */
@@ -122,6 +124,8 @@ export class Session {
     if (event === null) this.missed = state.missed;
     else this.noted(event, info.you);
     if (event) this.tip = claimTip(event, this.scene());
+    // Whoever wasn't waited for has had no button to put the result away.
+    if (event?.kind === 'dealt' && !before?.info.rest?.awaited.includes(info.you ?? -1)) this.result = null;
     this.choice = stillChosen(this.choice, view, prompt);
     if (event && before?.info.match === info.match) this.compare(before.view, view);
     else { this.rest = null; if (before?.info.match !== info.match) this.result = null; }
@@ -186,6 +190,11 @@ export class Session {
     if (event?.kind === 'removed') sentences.push(t('web-news-removed'));
     if (event?.kind === 'claimed' && event.seat !== s.me) sentences.push(s.pen.tell('web-claim-asks', event.seat));
     if (event?.kind === 'unclaimed' && this.tip) sentences.push(this.tip.text);
+    if (event?.kind === 'ready' && event.seat !== s.me) sentences.push(s.pen.tell('web-news-ready', event.seat));
+    if (event?.kind === 'admitted') sentences.push(t('web-news-admitted', { name: event.name }));
+    const isOut = s.me !== null && Boolean(s.info.chairs[s.me].out);
+    if (isOut && !this.wasOut) sentences.push(t('web-out'));
+    this.wasOut = isOut;
     if (event?.kind === 'back') sentences.push(s.pen.tell('web-news-back', event.seat));
     if (sentences.length > 0) this.app.announce(sentences.join(' '));
   }

@@ -12,6 +12,7 @@
  * @property {Why | null} away
  * @property {string | null} trump that the person named
  * @property {boolean} wants the next match
+ * @property {boolean} [out] has nothing more to play in this match
  * @property {number | null} bank seconds left in the time bank
  */
 
@@ -36,6 +37,9 @@
  * @property {number[] | null} [claim] who is for ending the deal, as its rest is certain; null: not now
  * @property {{ seat: number, since: number, deadline: number | null } | null} turn times in seconds of the server
  * @property {{ name: string | null, seat: number | null, played: number, won: number, sums: Record<string, number> }[]} tallies
+ * @property {{ deal: number, until: number | null, ready: number[], awaited: number[] } | null} [rest] this deal is over, the
+ *   next one is dealt when all are ready, or then at the latest
+ * @property {{ number: number, name: string }[] | null} [barred] whom the host has removed, for the host alone
  * @property {{ seat: number | null } | null} held the host has stopped the match, and where it sits
  */
 
