@@ -191,6 +191,21 @@ def bring(
     raise typer.Exit(run_import(folder, data))
 
 
+@app.command(cls=program.Command, short_help="Lead a match from another program, in JSON lines.")
+def engine(lang: Lang = None) -> None:
+    """Answer commands: new, legal, apply, view, suggest, record, quit; a JSON object a line.
+
+    docs/engine.md has all fields. For example:
+
+      {"do": "new", "game": "odessa", "seats": 3, "seed": "00"}
+
+      {"do": "apply", "action": "bid 1"}
+    """
+    from kozyr.cli.engine.run import run_engine
+
+    raise typer.Exit(run_engine(lang))
+
+
 app.command(cls=program.Command, short_help="Play deals at random: mean and spread of the scores.")(
     lab.simulate
 )
