@@ -7,8 +7,8 @@ import hashlib
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from kozyr.bots.program import PREFIX, Limits, Misbehaved, Program
-from kozyr.bots.registry import bot
+from kozyr.bots.program import Limits, Misbehaved, Program
+from kozyr.bots.registry import PREFIX, bot
 from kozyr.games.api import View
 
 STAND_IN = "steady"

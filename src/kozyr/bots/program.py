@@ -19,6 +19,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from kozyr.bots.registry import PREFIX
 from kozyr.bots.uniform import amounts
 from kozyr.games.api import View
 from kozyr.games.refusal import Refused
@@ -26,7 +27,6 @@ from kozyr.games.registry import GAMES
 from kozyr.games.words import read_words
 from kozyr.records.strict import place_of
 
-PREFIX = "exec:"
 LINE = 64 * 1024
 """The longest answer in bytes."""
 ERRORS = 2000
@@ -38,7 +38,7 @@ KEPT = ("PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TMPDIR", "TZ", "SYSTEMROO
 SHELL = 'ulimit -c 0; ulimit -v "$0" 2>/dev/null; exec "$1"'
 """Limits the memory before the program runs; nothing is set in this process, which has threads."""
 
-Why = Literal["start", "ended", "time", "busy", "flood", "garbage", "illegal", "error"]
+Why = Literal["start", "ended", "time", "flood", "garbage", "illegal", "error"]
 
 
 class Misbehaved(Exception):
@@ -56,7 +56,27 @@ class Misbehaved(Exception):
 
 
 class ProgramError(ValueError):
-    """What was named can't be run. The message is one plain sentence."""
+    """What was named can't be run. The message is one plain sentence.
+
+    Args:
+        code: what is wrong; a message of the catalogues, ``program-CODE``, says it in words.
+        file: what was named.
+        why: what the system says, for ``unreadable``.
+    """
+
+    def __init__(self, code: str, file: Path, why: str = "") -> None:
+        super().__init__(f"{file} {FAULTS[code]}" + (f": {why}" if why else ""))
+        self.code = code
+        self.file = file
+        self.why = why
+
+
+FAULTS = {
+    "no-file": "is no file",
+    "not-executable": "can't be run: make it executable (chmod +x)",
+    "unreadable": "can't be read",
+    "headless": "needs a first line such as #!/usr/bin/env python3",
+}
 
 
 @dataclass(frozen=True)
@@ -103,17 +123,17 @@ def program_at(text: str) -> Path:
     path = Path(text.removeprefix(PREFIX)).expanduser().absolute()
     try:
         if not path.is_file():
-            raise ProgramError(f"{path} is no file")
+            raise ProgramError("no-file", path)
         if not os.access(path, os.X_OK):
-            raise ProgramError(f"{path} can't be run: make it executable (chmod +x)")
+            raise ProgramError("not-executable", path)
         with path.open("rb") as file:
             head = file.read(64)
-    except (OSError, ValueError) as error:
-        if isinstance(error, ProgramError):
-            raise
-        raise ProgramError(f"{path} can't be read: {getattr(error, 'strerror', error)}") from None
+    except ProgramError:
+        raise
+    except (OSError, ValueError) as error:  # ValueError: a zero byte in the name
+        raise ProgramError("unreadable", path, getattr(error, "strerror", None) or str(error)) from None
     if os.name != "nt" and head.isascii() and b"\0" not in head and not head.startswith(b"#!"):
-        raise ProgramError(f"{path} needs a first line such as #!/usr/bin/env python3")
+        raise ProgramError("headless", path)
     return path
 
 

@@ -56,7 +56,10 @@ def play(
         list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="again for each option")
     ] = None,
     bots: Annotated[
-        str, typer.Option(metavar="LEVELS", help="steady or random for all, or one a bot: steady,random")
+        str,
+        typer.Option(
+            metavar="LEVELS", help="steady, random or exec:PATH for all, or one a bot: steady,random"
+        ),
     ] = "",
     seat: Annotated[int | None, typer.Option(metavar="N", help="your seat, from 0")] = None,
     seed: Annotated[

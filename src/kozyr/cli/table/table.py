@@ -39,6 +39,8 @@ class Table:
     """Where the match is kept; written anew after every action."""
     hinter: Callable[[], Bot]
     """Makes the bot that gives hints."""
+    leave: Callable[[], None] = lambda: None
+    """Ends what runs for the bots."""
     number: int = 0
     """The deal whose story is being told."""
     told: int = 0
