@@ -63,8 +63,13 @@ class Programs:
         program = self._running.setdefault(path, Program(path, self.limits))
         return self._runner.run(program.ask(view, seed))
 
+    def kill(self) -> None:
+        """End all of them at once."""
+        for program in self._running.values():
+            program.kill()
+
     def close(self) -> None:
-        """End all of them."""
+        """Ask all of them to end."""
         running, self._running = self._running, {}
 
         async def end() -> None:

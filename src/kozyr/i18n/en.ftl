@@ -730,6 +730,33 @@ verify-nothing = there is nothing in the record that can be verified
 
 serve-how = Open this address in a browser. Ctrl+C stops the server; the tables are kept.
 
+## The arena
+
+arena-deals = { $game }: { $count ->
+    [one] one deal
+   *[other] { $count } deals
+}, each played { $times } times
+arena-matches = { $game }: { $count ->
+    [one] one match
+   *[other] { $count } matches
+}, each played { $times } times
+arena-bot = bot
+arena-mean = mean
+arena-field = against others
+arena-first = against { $name }
+arena-won = won
+arena-move = ms a move
+arena-p95 = p95
+arena-unit = Scores of one seat, in { $unit }; ± to the ends of the 95 % interval.
+arena-faults = { $name } owed { $count ->
+    [one] one move, which the steady bot played
+   *[other] { $count } moves, which the steady bot played
+} ({ $why }).
+arena-progress = { $done } of { $total } deals, { $left } to go
+arena-stopped = Stopped; nothing is kept. With --state FILE an arena can go on.
+arena-stopped-kept = Stopped. { $file } keeps what was played: the same command goes on.
+arena-killed = A worker process was killed, perhaps for want of memory.
+
 ## Web: pages
 
 web-name = Kozyr

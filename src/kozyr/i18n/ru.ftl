@@ -861,6 +861,44 @@ verify-nothing = в записи нет ничего, что можно пров
 
 serve-how = Откройте этот адрес в браузере. Ctrl+C остановит сервер, столы сохранятся.
 
+## Арена
+
+arena-deals = { $game }: { $count ->
+    [one] { $count } сдача
+    [few] { $count } сдачи
+   *[many] { $count } сдач
+}, каждая сыграна { $times ->
+    [one] { $times } раз
+    [few] { $times } раза
+   *[many] { $times } раз
+}
+arena-matches = { $game }: { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+}, каждая сыграна { $times ->
+    [one] { $times } раз
+    [few] { $times } раза
+   *[many] { $times } раз
+}
+arena-bot = бот
+arena-mean = среднее
+arena-field = против остальных
+arena-first = против { $name }
+arena-won = побед
+arena-move = мс на ход
+arena-p95 = p95
+arena-unit = Счёт одного места, { $unit }; ± до границ 95-процентного интервала.
+arena-faults = { $name }: { $count ->
+    [one] { $count } ход сделан
+    [few] { $count } хода сделаны
+   *[many] { $count } ходов сделаны
+} за него надёжным ботом ({ $why }).
+arena-progress = Сдач: { $done } из { $total }, осталось { $left }
+arena-stopped = Остановлено, ничего не сохранено. С --state FILE арену можно продолжить.
+arena-stopped-kept = Остановлено. Сыгранное хранит { $file }: та же команда продолжит.
+arena-killed = Рабочий процесс был убит, возможно, не хватило памяти.
+
 ## Веб: страницы
 
 web-name = Козырь

@@ -861,6 +861,44 @@ verify-nothing = у записі немає нічого, що можна пер
 
 serve-how = Відкрийте цю адресу в браузері. Ctrl+C зупинить сервер, столи збережуться.
 
+## Арена
+
+arena-deals = { $game }: { $count ->
+    [one] { $count } роздача
+    [few] { $count } роздачі
+   *[many] { $count } роздач
+}, кожну зіграно { $times ->
+    [one] { $times } раз
+    [few] { $times } рази
+   *[many] { $times } разів
+}
+arena-matches = { $game }: { $count ->
+    [one] { $count } партія
+    [few] { $count } партії
+   *[many] { $count } партій
+}, кожну зіграно { $times ->
+    [one] { $times } раз
+    [few] { $times } рази
+   *[many] { $times } разів
+}
+arena-bot = бот
+arena-mean = середнє
+arena-field = проти решти
+arena-first = проти { $name }
+arena-won = перемог
+arena-move = мс на хід
+arena-p95 = p95
+arena-unit = Рахунок одного місця, { $unit }; ± до меж 95-відсоткового інтервалу.
+arena-faults = { $name }: { $count ->
+    [one] { $count } хід зробив
+    [few] { $count } ходи зробив
+   *[many] { $count } ходів зробив
+} за нього надійний бот ({ $why }).
+arena-progress = Роздач: { $done } із { $total }, лишилося { $left }
+arena-stopped = Зупинено, нічого не збережено. З --state FILE арену можна продовжити.
+arena-stopped-kept = Зупинено. Зігране зберігає { $file }: та сама команда продовжить.
+arena-killed = Робочий процес було вбито, можливо, забракло пам’яті.
+
 ## Веб: сторінки
 
 web-name = Козир

@@ -154,8 +154,9 @@ def begun(wish: Wish, console: Console) -> Table:
         date=now.isoformat(timespec="seconds"),
         language=pen.catalogue.language,
     )
+    table = table_for(Match.from_data(record), setup.me, setup.bots, console, table_pen, file)
     console.say("play-begins", game=pen.say(f"game-{game.name}"), seats=setup.seats)
-    return table_for(Match.from_data(record), setup.me, setup.bots, console, table_pen, file)
+    return table
 
 
 def check_new(file: Path, pen: Pen) -> None:
@@ -268,7 +269,7 @@ def resumed(wish: Wish, console: Console) -> Table | None:
         console.say("resume-over", file=str(file))
         own = Pen(pen.catalogue, names=match.header.names)
         draw = drawing(match.game.name)
-        console.paint.lines(sheet.standing(match.view(None), own, draw.UNIT, draw.LOW_WINS))
+        console.paint.lines(sheet.standing(match.view(None), own, draw.UNIT, match.game.course.low_wins))
         return None
     levels = saves.levels_in(match.header.names)
     me = wish.me if wish.me is not None else next((s for s in range(match.seats) if s not in levels), 0)
@@ -286,8 +287,8 @@ def resumed(wish: Wish, console: Console) -> Table | None:
     here = Path(wish.save).expanduser() if wish.save else file
     if here != file:
         check_new(here, pen)
-    console.say("play-goes-on", file=str(file))
     table = table_for(match, me, bots, console, Pen(pen.catalogue, me=me, bots=True), here)
+    console.say("play-goes-on", file=str(file))
     table.written = data if here == file else None
     return table
 

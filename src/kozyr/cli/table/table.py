@@ -109,7 +109,7 @@ class Table:
         if not self.match.finished:
             self.console.say("waits-for-deck")
             return
-        for line in sheet.standing(self.view, self.pen, self.draw.UNIT, self.draw.LOW_WINS):
+        for line in sheet.standing(self.view, self.pen, self.draw.UNIT, self.match.game.course.low_wins):
             self.console.tell(line)
         self.last_chance()
         if self.keep():
