@@ -49,9 +49,11 @@ class Served:
 
 
 @asynccontextmanager
-async def served(folder: Path, limits: Limits | None = None, bot_delay: float = 0.0) -> AsyncIterator[Served]:
-    """Run a server while the block lasts."""
-    config = Config(data=folder, bot_delay=bot_delay, limits=limits or Limits.none())
+async def served(
+    folder: Path, limits: Limits | None = None, bot_delay: float = 0.0, **more: Any
+) -> AsyncIterator[Served]:
+    """Run a server while the block lasts; `more` are settings of `Config`."""
+    config = Config(data=folder, bot_delay=bot_delay, limits=limits or Limits.none(), **more)
     folder.mkdir(parents=True, exist_ok=True)
     store = await open_store(folder / "kozyr.db")
     hub = Hub(config, store)

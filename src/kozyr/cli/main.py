@@ -158,11 +158,15 @@ def serve(
     bot_delay: Annotated[
         float | None, typer.Option(metavar="S", min=0, max=60, help="seconds before a bot moves")
     ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=PATH", help="a program as a bot (docs/engine.md); again for each"),
+    ] = None,
 ) -> None:
     """Start the table in the browser and print its address."""
     from kozyr.cli.serve import run_serve
 
-    raise typer.Exit(run_serve(host, port, data, lan, bot_delay))
+    raise typer.Exit(run_serve(host, port, data, lan, bot_delay, bot or []))
 
 
 Data = Annotated[

@@ -12,7 +12,7 @@ import typer
 
 
 def run_serve(
-    host: str | None, port: int | None, data: str | None, lan: bool, bot_delay: float | None
+    host: str | None, port: int | None, data: str | None, lan: bool, bot_delay: float | None, bots: list[str]
 ) -> int:
     """Serve until the program is stopped; the exit status."""
     from kozyr.cli.words import UsageError, readable, words_for
@@ -21,7 +21,9 @@ def run_serve(
     from kozyr.server.store import StoreError
 
     try:
-        config = read_config(os.environ, host=host, port=port, data=data, lan=lan, bot_delay=bot_delay)
+        config = read_config(
+            os.environ, host=host, port=port, data=data, lan=lan, bot_delay=bot_delay, bots=bots
+        )
         how = readable(words_for(None)).say("serve-how") if sys.stdout.isatty() else None
         run(config, lambda port: greet(config.host, port, config.lan, how))
     except (UsageError, ConfigError, StoreError) as error:
