@@ -1,4 +1,4 @@
-"""Programs as bots on a server: only those that the host has listed; one that hangs keeps nobody else waiting."""
+"""Programs as bots on a server: only those of the host's list, and one that hangs keeps nobody else waiting."""
 
 from __future__ import annotations
 

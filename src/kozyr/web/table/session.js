@@ -121,7 +121,7 @@ export class Session {
     this.state = state;
     if (event === null) this.missed = state.missed;
     else this.noted(event, info.you);
-    if (event) this.tip = claimTip(event, this.scene());
+    if (event) this.tip = tipOf(event, this.scene());
     this.choice = stillChosen(this.choice, view, prompt);
     if (event && before?.info.match === info.match) this.compare(before.view, view);
     else { this.rest = null; if (before?.info.match !== info.match) this.result = null; }
@@ -186,13 +186,15 @@ export class Session {
     if (event?.kind === 'removed') sentences.push(t('web-news-removed'));
     if (event?.kind === 'claimed' && event.seat !== s.me) sentences.push(s.pen.tell('web-claim-asks', event.seat));
     if (event?.kind === 'unclaimed' && this.tip) sentences.push(this.tip.text);
+    if (event?.kind === 'acted' && event.instead && this.tip) sentences.push(this.tip.text);
     if (event?.kind === 'back') sentences.push(s.pen.tell('web-news-back', event.seat));
     if (sentences.length > 0) this.app.announce(sentences.join(' '));
   }
 }
 
-/** What became of a proposal to end the deal. @param {Message} event @param {Scene | null} s */
-function claimTip(event, s) {
+/** What is to be said of an event: a bot that gave no move, what became of a proposal to end the deal. @param {Message} event @param {Scene | null} s */
+function tipOf(event, s) {
+  if (event.kind === 'acted' && event.instead) return { text: t('web-bot-owed', { name: event.instead }), rule: null };
   if (event.kind === 'unclaimed') {
     return { text: event.seat === null || !s ? t('web-claim-open') : s.pen.tell('web-claim-against', event.seat), rule: null };
   }
