@@ -1,4 +1,4 @@
-"""Programs as bots on a server: only those of the host's list, and one that hangs keeps nobody else waiting."""
+"""Programs as bots on a server: only those of the host's list, and one that hangs keeps no others waiting."""
 
 from __future__ import annotations
 
