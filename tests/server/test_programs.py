@@ -181,7 +181,7 @@ def test_a_bot_that_hangs_keeps_no_other_table_waiting_and_its_own_table_hears(t
         await lines[0].send(t="close", id="c")
         await lines[0].until("ok", id="c")
 
-    tell(tmp_path, bots, story, bot_limits=Limits(seconds=3600))
+    tell(tmp_path, bots, story, bot_limits=Limits(seconds=100))
     pids = [int(path.name.removeprefix("pid-")) for path in tmp_path.glob("pid-*")]
     assert len(pids) == 3
     until = time.monotonic() + 60
