@@ -155,7 +155,7 @@ def test_unknown_flags(flag: str) -> None:
             "trump can't be own. Possible: ranked (♦ junior, ♠ senior)",
         ),
         ("donkey", {"options": ["trump=one", "trump_suits=S H", "must_beat=x"]}, "trump_suits can't be"),
-        ("odessa", {"bots": "strong"}, "There is no level “strong”, only random, steady."),
+        ("odessa", {"bots": "strong"}, "There is no level “strong”, only random, steady, exec:PATH."),
         ("odessa", {"bots": "steady,random"}, "3 levels"),
     ],
 )

@@ -7,13 +7,14 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
 import kozyr
-from kozyr.bots import LEVELS
+from kozyr.bots import LEVELS, program
 from kozyr.cli.show.pen import NAMES
 from kozyr.cli.table.typed import COMMANDS, VERBS
 from kozyr.games.option import Choice
@@ -131,6 +132,8 @@ def test_everything_that_games_and_bots_name_has_words(language: str) -> None:
     needed += [f"help-{word}" for word in COMMANDS]
     needed += [f"{kind}-{level}" for level in LEVELS for kind in ("level", "about")]
     needed += [f"verify-{code}" for code in _MESSAGES]
+    needed += [f"program-{code}" for code in program.FAULTS]
+    needed += [f"bot-fault-{why}" for why in get_args(program.Why)]
     for game in GAMES.values():
         needed += [f"{kind}-{game.name}" for kind in ("game", "about", "help-actions")]
         needed += [f"do-{verb}" for verb in game.verbs if verb != "talon"]
@@ -190,6 +193,7 @@ def test_no_message_is_left_over() -> None:
             "option-",
             "value-",
             "list-of-",
+            "program-",
         ),
         *("verify-", "verdict-", "kind-", "ok-stage-", "dk-trumps-", "dk-choice-", "dk-says-", "dk-takes-"),
     )

@@ -50,11 +50,11 @@ class Served:
 
 @asynccontextmanager
 async def served(
-    folder: Path, limits: Limits | None = None, bot_delay: float = 0.0, hosts: tuple[str, ...] = ()
+    folder: Path, limits: Limits | None = None, bot_delay: float = 0.0, **more: Any
 ) -> AsyncIterator[Served]:
-    """Run a server while the block lasts."""
+    """Run a server while the block lasts; `more` are settings of `Config`."""
     config = Config(
-        data=folder, bot_delay=bot_delay, deal_pause=0.0, hosts=hosts, limits=limits or Limits.none()
+        data=folder, bot_delay=bot_delay, limits=limits or Limits.none(), **{"deal_pause": 0.0, **more}
     )
     folder.mkdir(parents=True, exist_ok=True)
     store = await open_store(folder / "kozyr.db")

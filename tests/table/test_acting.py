@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from kozyr.table import commands, events
 from tests.table.room import Room, started
 
@@ -80,6 +82,17 @@ def test_after_the_match_nothing_is_played() -> None:
     assert room.denied(commands.BotAct(seat=0, action="bid 0")).code == "web-denied-not-a-bot"
 
 
+def test_a_bot_s_move_names_the_bot_that_owed_it() -> None:
+    room = Room(seats=2, bots=[None, "owl"], clock="none")
+    room.sit("ann", 0)
+    assert room.table.match is not None
+    while room.table.match.to_act != 1:
+        room.act()
+    happened = room.do(commands.BotAct(seat=1, action=room.choice(), instead="owl"))
+    assert isinstance(happened[0], events.Acted)
+    assert happened[0].instead == "owl"
+
+
 def test_a_bot_plays_for_bots_alone() -> None:
     room = Room(seats=2, bots=[None, "steady"], clock="none")
     room.sit("ann", 0)
@@ -93,6 +106,7 @@ def test_a_bot_plays_for_bots_alone() -> None:
     assert room.bots() == 1
     acted = room.log[-1].event
     assert isinstance(acted, events.Acted)
+    assert acted.instead is msgspec.UNSET
     assert (acted.by, acted.id) == ("bot", None)
     assert room.table.chairs[1].missed == []
 

@@ -102,6 +102,22 @@ def test_what_isnt_an_event_is_refused(body: bytes) -> None:
         events.decode(body)
 
 
+def test_who_owed_a_move_is_told_to_all_and_an_event_without_it_has_no_such_field() -> None:
+    made = table("oko", 2)
+    owed = events.Acted(seat=1, action="pass", by="bot", instead="owl")
+    assert events.decode(events.encode(owed)) == owed
+    for seat in (0, 1, None):
+        sight = json.loads(msgspec.json.encode(seen.event_for(made, owed, seat)))
+        assert sight == {"kind": "acted", "seat": 1, "action": "pass", "by": "bot", "instead": "owl"}
+    assert b"instead" not in events.encode(events.Acted(seat=1, action="pass", by="bot"))
+
+
+@pytest.mark.parametrize("level", ["", "Owl", "owl\n", "exec:owl", "2owl", "o" * 21, "совa"])
+def test_a_level_is_a_plain_name(level: str) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        events.decode(msgspec.json.encode({"kind": "filled", "seat": 1, "level": level}))
+
+
 def seers(game: str, action: str, seats: int = 4, seat: int = 1) -> list[int | None]:
     """Who sees an action of a seat in full."""
     event = events.Acted(seat=seat, action=action, by="bot")

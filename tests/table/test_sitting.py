@@ -186,7 +186,7 @@ def test_dk_trump_nobody_names_one_where_trumps_are_agreed(options: dict[str, ob
         ({"options": {"none": 1}}, "options.none"),
         ({"bots": [None]}, "bots"),
         ({"bots": ["steady", "random"]}, "bots"),
-        ({"bots": [None, "best"]}, "bots[1]"),
+        ({"bots": [None, "exec:best"]}, "bots[1]"),
         ({"clock": "fast"}, "clock"),
     ],
 )

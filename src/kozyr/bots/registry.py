@@ -15,6 +15,9 @@ from kozyr.games.registry import GAMES
 LEVELS = ("random", "steady")
 """Every level, from weak to strong."""
 
+PREFIX = "exec:"
+"""Before the path of a program that is a bot; no level, as ``bot`` makes it: see `kozyr.bots.program`."""
+
 Choose = Callable[[View, random.Random], str]
 """How a level plays: a view and a stream of chance in, a legal action out."""
 

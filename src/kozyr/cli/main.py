@@ -56,7 +56,10 @@ def play(
         list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="again for each option")
     ] = None,
     bots: Annotated[
-        str, typer.Option(metavar="LEVELS", help="steady or random for all, or one a bot: steady,random")
+        str,
+        typer.Option(
+            metavar="LEVELS", help="steady, random or exec:PATH for all, or one a bot: steady,random"
+        ),
     ] = "",
     seat: Annotated[int | None, typer.Option(metavar="N", help="your seat, from 0")] = None,
     seed: Annotated[
@@ -168,6 +171,10 @@ def serve(
         list[str] | None,
         typer.Option(metavar="NAME", help="a name by which a proxy passes requests on; else KOZYR_HOSTS"),
     ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=PATH", help="a program as a bot (docs/engine.md); again for each"),
+    ] = None,
 ) -> None:
     """Start the table in the browser and print its address."""
     from kozyr.cli.serve import run_serve
@@ -181,6 +188,7 @@ def serve(
             bot_delay=bot_delay,
             deal_pause=deal_pause,
             hosts=allow_host or (),
+            bots=bot or (),
         )
     )
 
@@ -212,6 +220,68 @@ def bring(
     from kozyr.cli.carry import run_import
 
     raise typer.Exit(run_import(folder, data))
+
+
+@app.command(cls=program.Command, short_help="Lead a match from another program, in JSON lines.")
+def engine(lang: Lang = None) -> None:
+    """Answer commands: new, legal, apply, view, suggest, record, quit; a JSON object a line.
+
+    docs/engine.md has all fields. For example:
+
+      {"do": "new", "game": "odessa", "seats": 3, "seed": "00"}
+
+      {"do": "apply", "action": "bid 1"}
+    """
+    from kozyr.cli.engine.run import run_engine
+
+    raise typer.Exit(run_engine(lang))
+
+
+@app.command(cls=program.Command, short_help="Let bots play the same deals: who is better, and by how much?")
+def arena(
+    game: Annotated[str, typer.Option(metavar="GAME", help="exchange, donkey, odessa or oko")],
+    bots: Annotated[
+        str, typer.Option(metavar="A,B,...", help="one a seat: random, steady or exec:PATH, a program")
+    ],
+    deals: Annotated[int, typer.Option(metavar="N", min=0, help="each is played once with every rotation")],
+    seed: Annotated[str, typer.Option(metavar="HEX", help="everything follows from it")] = "",
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="again for each option")
+    ] = None,
+    match: Annotated[bool, typer.Option("--match", help="play whole matches, not only first deals")] = False,
+    workers: Annotated[
+        int, typer.Option(metavar="K", min=1, help="processes; the result doesn't depend on it")
+    ] = 1,
+    state: Annotated[
+        str | None, typer.Option(metavar="FILE", help="keeps what was played; go on with what it keeps")
+    ] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots play the same deals in every rotation, and print how much better each is, with its interval.
+
+    Scores are those of a seat in the first deal of a match (in odessa say which: -o sizes=6), or with --match
+    its total. A bot that is named twice has two seats. For example:
+
+      kozyr arena --game odessa --bots steady,random --deals 500 -o sizes=6
+
+      kozyr arena --game oko --bots steady,exec:bot.py --deals 500 --workers 2
+    """
+    from kozyr.cli.arena import Wish, run_arena
+
+    wish = Wish(
+        game=game,
+        bots=bots,
+        deals=deals,
+        seed=seed,
+        options=option or [],
+        match=match,
+        workers=workers,
+        state=state,
+        json=json,
+        language=lang,
+    )
+    raise typer.Exit(run_arena(wish))
 
 
 app.command(cls=program.Command, short_help="Play deals at random: mean and spread of the scores.")(

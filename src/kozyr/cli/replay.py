@@ -74,7 +74,7 @@ def tell_replay(match: Match, paint: Paint, pen: Pen) -> None:
         paint.lines(sheet.score(view, pen, draw.UNIT))
     paint.line()
     if match.finished:
-        paint.lines(sheet.standing(view, pen, draw.UNIT, draw.LOW_WINS))
+        paint.lines(sheet.standing(view, pen, draw.UNIT, match.game.course.low_wins))
     elif match.to_act is None:
         paint.line(pen.say("waits-for-deck"))
     else:
@@ -98,7 +98,7 @@ def tell_view(match: Match, seat: int | None, paint: Paint, pen: Pen) -> None:
     public = view.public  # type: ignore[attr-defined]
     if public.deal is None:
         if match.finished:
-            paint.lines(sheet.standing(view, pen, draw.UNIT, draw.LOW_WINS))
+            paint.lines(sheet.standing(view, pen, draw.UNIT, match.game.course.low_wins))
         else:
             paint.line(pen.say("waits-for-deck"))
         return

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from types import ModuleType
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 import msgspec
 
@@ -29,6 +29,9 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
 
 class Course(ABC):
     """The course of a match between deals: dealers, totals, who is out, who has won."""
+
+    low_wins: ClassVar[bool] = False
+    """Whether low totals are good."""
 
     def __init__(self, options: Mapping[str, Any], seats: int, dealer: int) -> None:
         self.options = options

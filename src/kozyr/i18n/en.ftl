@@ -674,6 +674,20 @@ resume-nothing = No unfinished match is kept in { $folder }
 record-refused = Deal { $deal }, action { $action } (“{ $text }”): { $why }
 no-such-game = There is no game “{ $name }”, only { $games }.
 no-such-level = There is no level “{ $name }”, only { $levels }.
+bot-fault = { $name }: { $why }. The steady bot plays this move.
+bot-fault-last = { $name }: { $why }. From now on the steady bot plays in its place.
+bot-fault-start = the program could not be started
+bot-fault-ended = the program has ended
+bot-fault-time = no answer in time
+bot-fault-flood = an answer without an end
+bot-fault-garbage = what came is no answer
+bot-fault-illegal = an action that is not legal
+bot-fault-error = the program answered with an error
+program-no-file = { $file } is no file.
+program-not-executable = { $file } can't be run: make it executable (chmod +x).
+program-unreadable = { $file } can't be read: { $why }
+program-headless = { $file } needs a first line such as #!/usr/bin/env python3.
+resume-programs = { $names }: programs that a file names are not started, the steady bot plays for them. With --bots exec:PATH they play on.
 no-letters = This output can't show { $language }: it is in English.
 no-such-language = There is no language “{ $name }”, only { $languages }.
 no-such-seat = There is no seat { $seat }: seats are { $low } to { $high }.
@@ -715,6 +729,33 @@ verify-nothing = there is nothing in the record that can be verified
 ## Server
 
 serve-how = Open this address in a browser. Ctrl+C stops the server; the tables are kept.
+
+## The arena
+
+arena-deals = { $game }: { $count ->
+    [one] one deal
+   *[other] { $count } deals
+}, each played { $times } times
+arena-matches = { $game }: { $count ->
+    [one] one match
+   *[other] { $count } matches
+}, each played { $times } times
+arena-bot = bot
+arena-mean = mean
+arena-field = against others
+arena-first = against { $name }
+arena-won = won
+arena-move = ms a move
+arena-p95 = p95
+arena-unit = Scores of one seat, in { $unit }; ± to the ends of the 95 % interval.
+arena-faults = { $name } owed { $count ->
+    [one] one move, which the steady bot played
+   *[other] { $count } moves, which the steady bot played
+} ({ $why }).
+arena-progress = { $done } of { $total } deals, { $left } to go
+arena-stopped = Stopped; nothing is kept. With --state FILE an arena can go on.
+arena-stopped-kept = Stopped. { $file } keeps what was played: the same command goes on.
+arena-killed = A worker process was killed, perhaps for want of memory.
 
 ## Web: pages
 
@@ -838,6 +879,8 @@ web-seat-bot = Bot
 web-seat-friend = Friend by link
 web-bot-steady = steady bot
 web-bot-random = random bot
+web-bot-named = bot “{ $name }”
+web-bot-owed = The bot “{ $name }” gave no move, so the steady bot played.
 web-seat-anyone = Anyone
 web-seat-who = Who sits in seat { $number }
 web-person = person

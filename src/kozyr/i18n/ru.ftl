@@ -804,6 +804,20 @@ resume-nothing = Неоконченных партий нет, папка { $fol
 record-refused = Сдача { $deal }, ход { $action } («{ $text }»): { $why }
 no-such-game = Игры «{ $name }» нет, есть { $games }.
 no-such-level = Уровня «{ $name }» нет, есть { $levels }.
+bot-fault = { $name }: { $why }. За него ходит надёжный бот.
+bot-fault-last = { $name }: { $why }. Дальше вместо него играет надёжный бот.
+bot-fault-start = программа не запустилась
+bot-fault-ended = программа завершилась
+bot-fault-time = нет ответа вовремя
+bot-fault-flood = ответ без конца
+bot-fault-garbage = пришло нечто, что не ответ
+bot-fault-illegal = недопустимый ход
+bot-fault-error = программа ответила ошибкой
+program-no-file = { $file }: такого файла нет.
+program-not-executable = { $file } не запустить: сделайте файл исполняемым (chmod +x).
+program-unreadable = { $file } не прочитать: { $why }
+program-headless = В { $file } нужна первая строка вроде #!/usr/bin/env python3.
+resume-programs = { $names }: программы, названные в файле, не запускаются, за них играет надёжный бот. С --bots exec:PATH они играют дальше.
 no-letters = Этот вывод не показывает { $language }: дальше по-английски.
 no-such-language = Языка «{ $name }» нет, есть { $languages }.
 no-such-seat = Места { $seat } нет: места от { $low } до { $high }.
@@ -846,6 +860,44 @@ verify-nothing = в записи нет ничего, что можно пров
 ## Сервер
 
 serve-how = Откройте этот адрес в браузере. Ctrl+C остановит сервер, столы сохранятся.
+
+## Арена
+
+arena-deals = { $game }: { $count ->
+    [one] { $count } сдача
+    [few] { $count } сдачи
+   *[many] { $count } сдач
+}, каждая сыграна { $times ->
+    [one] { $times } раз
+    [few] { $times } раза
+   *[many] { $times } раз
+}
+arena-matches = { $game }: { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+}, каждая сыграна { $times ->
+    [one] { $times } раз
+    [few] { $times } раза
+   *[many] { $times } раз
+}
+arena-bot = бот
+arena-mean = среднее
+arena-field = против остальных
+arena-first = против { $name }
+arena-won = побед
+arena-move = мс на ход
+arena-p95 = p95
+arena-unit = Счёт одного места, { $unit }; ± до границ 95-процентного интервала.
+arena-faults = { $name }: { $count ->
+    [one] { $count } ход сделан
+    [few] { $count } хода сделаны
+   *[many] { $count } ходов сделаны
+} за него надёжным ботом ({ $why }).
+arena-progress = Сдач: { $done } из { $total }, осталось { $left }
+arena-stopped = Остановлено, ничего не сохранено. С --state FILE арену можно продолжить.
+arena-stopped-kept = Остановлено. Сыгранное хранит { $file }: та же команда продолжит.
+arena-killed = Рабочий процесс был убит, возможно, не хватило памяти.
 
 ## Веб: страницы
 
@@ -977,6 +1029,8 @@ web-seat-bot = Бот
 web-seat-friend = Друг по ссылке
 web-bot-steady = надёжный бот
 web-bot-random = случайный бот
+web-bot-named = бот «{ $name }»
+web-bot-owed = Бот «{ $name }» не дал хода, за него сыграл надёжный.
 web-seat-anyone = Кто угодно
 web-seat-who = Кто сидит на месте { $number }
 web-person = человек

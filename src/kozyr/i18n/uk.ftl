@@ -804,6 +804,20 @@ resume-nothing = Незакінчених партій немає, тека { $f
 record-refused = Роздача { $deal }, хід { $action } («{ $text }»): { $why }
 no-such-game = Гри «{ $name }» немає, є { $games }.
 no-such-level = Рівня «{ $name }» немає, є { $levels }.
+bot-fault = { $name }: { $why }. За нього ходить надійний бот.
+bot-fault-last = { $name }: { $why }. Далі замість нього грає надійний бот.
+bot-fault-start = програма не запустилася
+bot-fault-ended = програма завершилася
+bot-fault-time = немає відповіді вчасно
+bot-fault-flood = відповідь без кінця
+bot-fault-garbage = надійшло щось, що не є відповіддю
+bot-fault-illegal = недозволений хід
+bot-fault-error = програма відповіла помилкою
+program-no-file = { $file }: такого файлу немає.
+program-not-executable = { $file } не запустити: зробіть файл виконуваним (chmod +x).
+program-unreadable = { $file } не прочитати: { $why }
+program-headless = У { $file } потрібен перший рядок на кшталт #!/usr/bin/env python3.
+resume-programs = { $names }: програми, названі у файлі, не запускаються, за них грає надійний бот. З --bots exec:PATH вони грають далі.
 no-letters = Цей вивід не показує { $language }: далі англійською.
 no-such-language = Мови «{ $name }» немає, є { $languages }.
 no-such-seat = Місця { $seat } немає: місця від { $low } до { $high }.
@@ -846,6 +860,44 @@ verify-nothing = у записі немає нічого, що можна пер
 ## Сервер
 
 serve-how = Відкрийте цю адресу в браузері. Ctrl+C зупинить сервер, столи збережуться.
+
+## Арена
+
+arena-deals = { $game }: { $count ->
+    [one] { $count } роздача
+    [few] { $count } роздачі
+   *[many] { $count } роздач
+}, кожну зіграно { $times ->
+    [one] { $times } раз
+    [few] { $times } рази
+   *[many] { $times } разів
+}
+arena-matches = { $game }: { $count ->
+    [one] { $count } партія
+    [few] { $count } партії
+   *[many] { $count } партій
+}, кожну зіграно { $times ->
+    [one] { $times } раз
+    [few] { $times } рази
+   *[many] { $times } разів
+}
+arena-bot = бот
+arena-mean = середнє
+arena-field = проти решти
+arena-first = проти { $name }
+arena-won = перемог
+arena-move = мс на хід
+arena-p95 = p95
+arena-unit = Рахунок одного місця, { $unit }; ± до меж 95-відсоткового інтервалу.
+arena-faults = { $name }: { $count ->
+    [one] { $count } хід зробив
+    [few] { $count } ходи зробив
+   *[many] { $count } ходів зробив
+} за нього надійний бот ({ $why }).
+arena-progress = Роздач: { $done } із { $total }, лишилося { $left }
+arena-stopped = Зупинено, нічого не збережено. З --state FILE арену можна продовжити.
+arena-stopped-kept = Зупинено. Зігране зберігає { $file }: та сама команда продовжить.
+arena-killed = Робочий процес було вбито, можливо, забракло пам’яті.
 
 ## Веб: сторінки
 
@@ -977,6 +1029,8 @@ web-seat-bot = Бот
 web-seat-friend = Друг за посиланням
 web-bot-steady = надійний бот
 web-bot-random = випадковий бот
+web-bot-named = бот «{ $name }»
+web-bot-owed = Бот «{ $name }» не дав ходу, за нього зіграв надійний.
 web-seat-anyone = Будь-хто
 web-seat-who = Хто сидить на місці { $number }
 web-person = людина

@@ -8,6 +8,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from kozyr.bots import LEVELS
+from kozyr.bots.outside import LimitError, limits_from
+from kozyr.bots.program import Limits as BotLimits
+from kozyr.bots.program import ProgramError, program_at
 from kozyr.server.limits import Limits
 from kozyr.table.clocks import LONGEST_PAUSE
 
@@ -23,6 +27,7 @@ KEEP_DAYS = 0.0
 """For ever."""
 BOT_DELAY = 0.8
 """Seconds between a turn's beginning and a bot's move, so that people can follow."""
+_NAME = re.compile("[a-z][a-z0-9-]{0,19}")
 
 
 class ConfigError(ValueError):
@@ -52,6 +57,9 @@ class Config:
     fresh: bool = False
     """Whether files of the page are read again for every request, for those who write them."""
     limits: Limits = field(default_factory=Limits)
+    bots: Mapping[str, Path] = field(default_factory=dict)
+    """Programs that can be chosen as bots, by the names that are shown for them."""
+    bot_limits: BotLimits = field(default_factory=BotLimits)
 
 
 def data_folder(environment: Mapping[str, str]) -> Path:
@@ -71,12 +79,14 @@ def read_config(
     bot_delay: float | None = None,
     deal_pause: float | None = None,
     hosts: Sequence[str] = (),
+    bots: Sequence[str] = (),
 ) -> Config:
     """Settings from the command line, else from the environment, else as they usually are.
 
     Args:
         environment: KOZYR_HOST, KOZYR_PORT, KOZYR_DATA, KOZYR_LAN, KOZYR_BOT_DELAY, KOZYR_DEAL_PAUSE,
-            KOZYR_HOSTS, KOZYR_IDLE_HOURS, KOZYR_KEEP_DAYS, KOZYR_LIMITS, KOZYR_FRESH.
+            KOZYR_HOSTS, KOZYR_IDLE_HOURS, KOZYR_KEEP_DAYS, KOZYR_LIMITS, KOZYR_FRESH, KOZYR_BOTS,
+            KOZYR_BOT_SECONDS, KOZYR_BOT_MEMORY.
         host: the address to listen on.
         port: the port; 0 takes a free one, None the usual one or, where that is taken, a free one.
         data: the folder of the data.
@@ -84,6 +94,7 @@ def read_config(
         bot_delay: seconds before a bot moves.
         deal_pause: seconds between two deals at most.
         hosts: names by which requests may come.
+        bots: programs that can be chosen as bots, NAME=PATH each.
 
     Raises:
         ConfigError: a value that can't be.
@@ -112,6 +123,8 @@ def read_config(
         keep_days=_number(environment, "KOZYR_KEEP_DAYS", KEEP_DAYS, 365 * 100),
         fresh=_flag(environment, "KOZYR_FRESH"),
         limits=limits,
+        bots=_programs(bots or environment.get("KOZYR_BOTS", "").split(",")),
+        bot_limits=_bot_limits(environment),
     )
 
 
@@ -122,6 +135,29 @@ def _name(text: str) -> str:
             f"{text!r} is not the name of a host: it has no scheme and no port, as kozyr.example.org"
         )
     return name
+
+
+def _programs(texts: Sequence[str]) -> dict[str, Path]:
+    """The host's list of programs, from NAME=PATH each."""
+    found: dict[str, Path] = {}
+    for text in filter(None, (text.strip() for text in texts)):
+        name, _, path = text.partition("=")
+        if not _NAME.fullmatch(name) or not path:
+            raise ConfigError(f"a bot is written as NAME=PATH, with a name as my-bot-2, not {text}")
+        if name in LEVELS or name in found:
+            raise ConfigError(f"there is a bot {name} already")
+        try:
+            found[name] = program_at(path)
+        except ProgramError as error:
+            raise ConfigError(str(error)) from None
+    return found
+
+
+def _bot_limits(environment: Mapping[str, str]) -> BotLimits:
+    try:
+        return limits_from(environment)
+    except LimitError as error:
+        raise ConfigError(str(error)) from None
 
 
 def _flag(environment: Mapping[str, str], name: str) -> bool:

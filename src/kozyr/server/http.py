@@ -195,8 +195,9 @@ class Api:
             return answer(fault_of(error), 400)
 
     async def games(self, request: Request) -> Response:
-        """GET /api/games: the games with their options."""
-        return Response(pages.games(), media_type="application/json", headers={"Cache-Control": "no-cache"})
+        """GET /api/games: the games with their options, and the bots that can be chosen."""
+        body = pages.games(self.hub.bots.levels)
+        return Response(body, media_type="application/json", headers={"Cache-Control": "no-cache"})
 
     # What the page reads
 

@@ -14,6 +14,7 @@ from kozyr.games.option import OptionError
 from kozyr.games.registry import GAMES
 from kozyr.server.bots import Bots
 from kozyr.server.config import Config
+from kozyr.server.crews import crews_of
 from kozyr.server.listing import Index, shown
 from kozyr.server.logs import log, log_error
 from kozyr.server.protocol import Fault, NewTable, Row
@@ -67,12 +68,13 @@ class Hub:
         self.clock = clock
         self.sockets: Counter[str] = Counter()
         """Open sockets by guest."""
+        self.bots = Bots(crews_of(config.bots, config.bot_limits))
         self._new_id = new_id
         self._means = Means(
             clock=clock,
             secret=lambda: new_secret().hex(),
             append=store.append,
-            bots=Bots(),
+            bots=self.bots,
             bot_delay=config.bot_delay,
         )
         self._rooms: dict[str, Room] = {}
@@ -104,6 +106,9 @@ class Hub:
         most = self.config.limits.tables
         if len(await self.store.tables_of(guest, live=True, limit=most)) >= most:
             raise TooMany
+        for seat, level in enumerate(wish.bots):
+            if level is not None and level not in self.bots.levels:
+                raise Fault(f"bots[{seat}]", f"{', '.join(self.bots.levels)} or null is needed")
         settings = Settings(
             game=wish.game,
             seats=wish.seats,
@@ -224,6 +229,7 @@ class Hub:
             with suppress(asyncio.CancelledError):
                 await sweeper
         await asyncio.gather(*(room.close() for room in self._rooms.values()))
+        await self.bots.close()
 
 
 async def every(seconds: float, what: Callable[[], Awaitable[None]]) -> None:

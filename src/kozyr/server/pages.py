@@ -54,6 +54,8 @@ class GamesInfo(msgspec.Struct, frozen=True, kw_only=True):
     """GET /api/games."""
 
     games: list[GameInfo]
+    bots: list[str]
+    """Levels, and the programs that the host has listed."""
 
 
 KINDS = {"Sizes": "sizes", "TrumpSuits": "suits"}
@@ -117,9 +119,10 @@ def game_info(game: Game) -> GameInfo:
 
 
 @cache
-def games() -> bytes:
+def games(bots: tuple[str, ...]) -> bytes:
     """GET /api/games."""
-    return msgspec.json.encode(GamesInfo(games=[game_info(game) for game in GAMES.values()]))
+    games = [game_info(game) for game in GAMES.values()]
+    return msgspec.json.encode(GamesInfo(games=games, bots=list(bots)))
 
 
 @cache

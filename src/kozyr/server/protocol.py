@@ -6,12 +6,12 @@ Nothing here holds a secret; what is sent is made from `kozyr.table`'s own descr
 
 from __future__ import annotations
 
-import re
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
 from kozyr.games.refusal import Refusal
+from kozyr.records.strict import place_of
 from kozyr.table import Prompt, Seen, TableInfo
 from kozyr.table.clocks import LONGEST_PAUSE
 from kozyr.table.commands import ID_LENGTH, PHRASES
@@ -359,19 +359,11 @@ class Fault(ValueError):
 
 Body = TypeVar("Body")
 _MESSAGES: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
-_PLACE = re.compile(r"^(?P<message>.*?)(?: - at `(?P<path>[^`]*)`)?$", re.DOTALL)
-_FIELD = re.compile(r"^Object (?:contains unknown|missing required) field `(?P<field>[^`]*)`$")
 
 
 def fault_of(error: msgspec.DecodeError) -> Fault:
-    """A fault from msgspec's error: `$.bots[0]` becomes ``bots[0]``, and a field's name joins the path."""
-    found = _PLACE.match(str(error))
-    assert found is not None
-    path = (found["path"] or "$")[1:].removeprefix(".")
-    field = _FIELD.match(found["message"])
-    if field:
-        path = f"{path}.{field['field']}" if path else field["field"]
-    return Fault(path[:100], found["message"][:200])
+    """A fault from msgspec's error."""
+    return Fault(*place_of(error))
 
 
 def read_message(text: str) -> Message:

@@ -5,6 +5,7 @@ All of it comes from the text of the record alone; nothing here has a table at h
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from typing import Any
 
@@ -21,6 +22,8 @@ PAGE = 300
 """Most steps in one answer."""
 
 BOTS = ("random", "steady")
+LEVEL = re.compile("[a-z][a-z0-9-]{0,19}")
+"""What a bot is called: one of those, or a name that a host has given to a program."""
 
 
 class Fault(msgspec.Struct, frozen=True, kw_only=True):
@@ -213,7 +216,10 @@ def bots_of(record: Record) -> list[bool]:
     names, nonces = record.names, record.nonces
     if nonces is None:
         return [name in BOTS for name in names or [""] * record.seats]
-    return [not nonce and (names is None or names[seat] in BOTS) for seat, nonce in enumerate(nonces)]
+    return [
+        not nonce and (names is None or LEVEL.fullmatch(names[seat]) is not None)
+        for seat, nonce in enumerate(nonces)
+    ]
 
 
 def fault_of(error: RecordError) -> Fault:

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from kozyr.server import protocol
-from kozyr.server.bots import Bots
+from kozyr.server.bots import Bots, Choice
 from kozyr.server.frames import Moment
 from kozyr.server.listing import Index
 from kozyr.server.logs import log, log_error
@@ -36,6 +36,7 @@ from kozyr.table import (
 from kozyr.table.events import Event
 
 SPECTATORS = 50
+THINKING = -1.0
 ANSWERS = 50
 """How many answers a room remembers for commands that come again."""
 
@@ -170,8 +171,8 @@ class Room:
                 refusal = protocol.Refused(id=id, kind="turn", rule=None, code="web-denied-no-hint", args={})
                 client.send(protocol.encode(refusal))
                 return
-            action = await self._means.bots.choose(table, seat, "steady")
-            client.send(protocol.encode(protocol.Hinted(id=id, action=action)))
+            choice = await self._means.bots.choose(table, seat, "steady")
+            client.send(protocol.encode(protocol.Hinted(id=id, action=choice.action)))
 
     async def ask(self, client: Client, id: str, command: commands.Command) -> None:
         """Carry out a client's command and answer it; one that was carried out before is only answered."""
@@ -260,16 +261,23 @@ class Room:
             try:
                 async with self._lock:
                     wait = None if self.over else await self._step()
+                if wait == THINKING:
+                    await self._let_think()
             except Exception as error:
                 if not self.over:
                     self._end(error)
                 return
-            if wait != 0:
+            if wait is None or wait > 0:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._wake.wait(), wait)
 
     async def _step(self) -> float | None:
-        """Do what is due; answers how many seconds there are until the next thing, None: there is none."""
+        """Do what is due.
+
+        Returns:
+            How many seconds there are until the next thing; None: there is none; `THINKING`: a program is to
+            choose, which nobody at the table should wait for.
+        """
         table, now = self.table, self._now()
         end = deadline(table)
         if end is not None and now >= end:
@@ -281,18 +289,34 @@ class Room:
             due = table.turn.since + (self._means.bot_delay if people_play(table) else 0.0)
             if now < due:
                 return due - now
+            if self._means.bots.is_program(table, seat):
+                return THINKING
             await self._play(seat)
             return 0
         return None if end is None else end - now
 
-    async def _play(self, seat: int) -> None:
+    async def _let_think(self) -> None:
+        """A program chooses while the table goes on; its move is played if it is still to be played then."""
+        table = self.table
+        seat, turn, number = bot_seat(table), table.turn, table.number
+        if seat is None or turn is None:
+            return
+        choice = await self._means.bots.choose(table, seat)
+        async with self._lock:
+            same = table.turn is not None and (table.turn.number, table.number) == (turn.number, number)
+            if not self.over and same and bot_seat(table) == seat:
+                await self._play(seat, choice)
+
+    async def _play(self, seat: int, choice: Choice | None = None) -> None:
         """A bot's move; if the table won't have it, another one, since a table must go on."""
         bots = self._means.bots
         try:
-            await self._do(commands.BotAct(seat=seat, action=await bots.choose(self.table, seat)))
+            choice = choice or await bots.choose(self.table, seat)
+            await self._do(commands.BotAct(seat=seat, action=choice.action, instead=choice.instead))
         except Denied as denied:
             log_error("bot-denied", denied, table=self.table.id)
-            await self._do(commands.BotAct(seat=seat, action=await bots.choose(self.table, seat, "random")))
+            choice = await bots.choose(self.table, seat, "random")
+            await self._do(commands.BotAct(seat=seat, action=choice.action))
 
     @property
     def is_shown(self) -> bool:

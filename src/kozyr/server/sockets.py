@@ -245,6 +245,8 @@ async def obey(page: Page, room: Room, hub: Hub) -> None:
                 raise Fault("", "too many messages")
             if isinstance(message, protocol.Join):
                 raise Fault("t", "this page has joined already")
+            if isinstance(message, protocol.Fill) and message.level not in hub.bots.levels:
+                raise Fault("level", f"one of {', '.join(hub.bots.levels)} is needed")
         except Fault as fault:
             page.fault(fault)
             continue

@@ -80,6 +80,8 @@ class BotAct(Base, frozen=True, kw_only=True):
 
     seat: int
     action: str
+    instead: Level | None = None
+    """The seat's own bot, where it gave no move and this is another one's."""
 
 
 class Back(Base, frozen=True, kw_only=True):

@@ -9,6 +9,8 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from kozyr.games.words import read_words
 from kozyr.match import Match
 from kozyr.table import commands, events
@@ -90,7 +92,8 @@ def _bot_act(table: Table, command: commands.BotAct, now: float) -> list[Event]:
     if not is_bots(table, command.seat):
         raise denied("web-denied-not-a-bot", seat=command.seat)
     action = _legal(table.match, command.action, command.seat)
-    return [events.Acted(seat=command.seat, action=action, by="bot")]
+    instead = command.instead or msgspec.UNSET
+    return [events.Acted(seat=command.seat, action=action, by="bot", instead=instead)]
 
 
 def _legal(match: Match, action: str, seat: int) -> str:

@@ -10,7 +10,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-Level = Literal["random", "steady"]
+Level = Annotated[str, msgspec.Meta(pattern=r"\A[a-z][a-z0-9-]{0,19}\Z")]
+"""Of a bot: `random`, `steady`, or the name of a program that the server's host has listed."""
 Clock = Literal["none", "relaxed", "brisk"]
 Why = Literal["clock", "left", "gone"]
 """Why a bot plays for a person: the time ran out, the player left, or the connection was lost."""
@@ -94,6 +95,8 @@ class Acted(Base, frozen=True, kw_only=True):
     """In the record's spelling without the seat."""
     by: Literal["player", "bot", "claim"]
     """claim: all agreed to end the deal, since its rest was certain."""
+    instead: Level | msgspec.UnsetType = msgspec.UNSET
+    """The seat's own bot, where it gave no move and another one played."""
     id: str | None = None
     """As the player's client made it."""
 

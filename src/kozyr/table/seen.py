@@ -68,6 +68,8 @@ class Acted(Base, frozen=True, kw_only=True):
     seat: int
     action: str | None
     by: Literal["player", "bot", "claim"]
+    instead: Level | msgspec.UnsetType = msgspec.UNSET
+    """The seat's own bot, where it gave no move and the steady one played."""
 
 
 class Ready(Base, frozen=True, kw_only=True):
@@ -216,7 +218,7 @@ def may_see(game: str, seats: int, event: events.Acted, seat: int | None) -> boo
 
 def _acted(table: Table, event: events.Acted, seat: int | None) -> Seen:
     shown = may_see(table.settings.game, table.settings.seats, event, seat)
-    return Acted(seat=event.seat, action=event.action if shown else None, by=event.by)
+    return Acted(seat=event.seat, action=event.action if shown else None, by=event.by, instead=event.instead)
 
 
 _SEEN: dict[type, Callable[[Table, Any, int | None], Seen]] = {

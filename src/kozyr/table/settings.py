@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 
 from kozyr.games.option import OptionError, changed_options
 from kozyr.match import Match
 from kozyr.table.clocks import BANK, GONE, LONGEST_PAUSE
 from kozyr.table.events import Settings
+
+_LEVEL = re.compile("[a-z][a-z0-9-]{0,19}")
 
 
 def checked(settings: Settings) -> Settings:
@@ -22,8 +26,8 @@ def checked(settings: Settings) -> Settings:
     if None not in settings.bots:
         raise OptionError("bots", "a seat for a person is needed")
     for seat, level in enumerate(settings.bots):
-        if level not in (None, "random", "steady"):
-            raise OptionError(f"bots[{seat}]", "random, steady or null is needed")
+        if level is not None and not _LEVEL.fullmatch(level):
+            raise OptionError(f"bots[{seat}]", "the name of a bot or null is needed")
     if settings.clock not in GONE:
         raise OptionError("clock", f"one of none, {', '.join(BANK)} is needed")
     if settings.pause is not None and not 0 <= settings.pause <= LONGEST_PAUSE:

@@ -34,7 +34,7 @@
  * @property {Record<string, any>} default all options in this form, for its lowest number of seats
  */
 /** @typedef {{ name: string, seats: number[], options: OptionInfo[], forms: FormInfo[] }} GameInfo */
-/** @typedef {'random' | 'steady'} Level */
+/** @typedef {string} Level of a bot: random, steady, or what the server's host calls a program */
 /**
  * @typedef {object} Wish a table to be made
  * @property {string} game
@@ -97,12 +97,12 @@ export const openTables = () => ask('GET', '/api/tables');
 /** Makes a table. @param {Wish} wish @returns {Promise<{ id: string, key: string }>} */
 export const makeTable = wish => ask('POST', '/api/tables', wish);
 
-/** @type {Promise<GameInfo[]> | null} */
+/** @type {Promise<{ games: GameInfo[], bots: Level[] }> | null} */
 let known = null;
 
-/** The games with their options; asked once. @returns {Promise<GameInfo[]>} */
+/** The games with their options, and the bots that can be chosen; asked once. @returns {Promise<{ games: GameInfo[], bots: Level[] }>} */
 export function games() {
-  known ??= ask('GET', '/api/games').then(answer => answer.games);
+  known ??= ask('GET', '/api/games');
   known.catch(() => { known = null; });
   return known;
 }

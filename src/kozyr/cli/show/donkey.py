@@ -16,7 +16,6 @@ from kozyr.games.donkey.view import Current, View
 from kozyr.i18n.catalogue import minus
 
 __all__ = [
-    "LOW_WINS",
     "RANKS",
     "UNIT",
     "ask",
@@ -30,7 +29,6 @@ __all__ = [
 ]
 
 UNIT = "unit-banki"
-LOW_WINS = True
 
 
 def is_out(view: View) -> bool:

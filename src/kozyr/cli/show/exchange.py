@@ -13,7 +13,6 @@ from kozyr.games.exchange.view import Current, Exchange, Past, View
 
 RANKS = "23456789TJQKA"
 UNIT = "unit-wins"
-LOW_WINS = False
 
 
 def is_out(view: View) -> bool:

@@ -15,8 +15,6 @@ class Drawing(Protocol):
 
     UNIT: str
     """The message that names what totals count."""
-    LOW_WINS: bool
-    """Whether low totals are good."""
     RANKS: str
     """The ranks from low to high, as the game sorts hands."""
 

@@ -14,7 +14,6 @@ from kozyr.i18n.catalogue import minus, signed
 
 RANKS = "6789TJQKA"
 UNIT = "unit-points"
-LOW_WINS = False
 
 
 def is_out(view: View) -> bool:

@@ -13,7 +13,6 @@ from kozyr.i18n.catalogue import minus, signed
 
 RANKS = "9TJQKA"
 UNIT = "unit-chips"
-LOW_WINS = False
 
 
 def is_out(view: View) -> bool:

@@ -8,8 +8,9 @@ from collections.abc import Iterator, Mapping
 from datetime import datetime
 from pathlib import Path
 
-from kozyr.bots import LEVELS
+from kozyr.bots import LEVELS, PREFIX
 from kozyr.cli.show.pen import PERSON
+from kozyr.i18n.catalogue import visible
 from kozyr.records import Record, RecordError, read
 
 
@@ -91,16 +92,22 @@ def names_for(bots: Mapping[int, str], called: Mapping[int, str], seats: int) ->
         called: name by seat.
         seats: number of seats.
     """
-    return [f"{called[seat]} ({bots[seat]})" if seat in bots else PERSON for seat in range(seats)]
+    return [f"{called[seat]} ({short(bots[seat])})" if seat in bots else PERSON for seat in range(seats)]
+
+
+def short(level: str) -> str:
+    """A level as a record names it: of a program the file without its folder."""
+    return PREFIX + visible(Path(level).name) if level.startswith(PREFIX) else level
 
 
 def levels_in(names: list[str] | None) -> dict[int, str]:
-    """The bots' levels by seat that a record's names tell of."""
+    """The bots' levels by seat that a record's names tell of; of programs as `short` has them."""
     levels = {}
     for seat, name in enumerate(names or []):
-        level = name.rpartition("(")[2].removesuffix(")")
-        if name.endswith(")") and level in LEVELS:
-            levels[seat] = level
+        program = name.partition(f" ({PREFIX}")[2]
+        level = PREFIX + program if program else name.rpartition("(")[2]
+        if name.endswith(")") and (program or level[:-1] in LEVELS):
+            levels[seat] = level[:-1]
     return levels
 
 

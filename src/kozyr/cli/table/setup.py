@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from kozyr.bots import LEVELS
+from kozyr.bots import LEVELS, PREFIX
 from kozyr.cli.show.paint import grid
 from kozyr.cli.show.sheet import option_id, option_value
+from kozyr.cli.table.bots import level_name, program_named, split_levels
 from kozyr.cli.table.commands import tell_rules
 from kozyr.cli.table.console import Console, Quit
 from kozyr.cli.table.options import allowed, settle, span_of, typed_value, words_of
 from kozyr.cli.table.typed import vocabulary
+from kozyr.cli.words import UsageError
 from kozyr.games.api import Game
 from kozyr.games.option import Choice, Flag, Option
 from kozyr.games.registry import GAMES
@@ -136,7 +138,7 @@ def show_settings(setup: Setup, console: Console) -> int:
     entries: list[tuple[str, str, str]] = [
         (pen.say("set-seats"), str(setup.seats), dots(seats)),
         (pen.say("set-me"), str(setup.me), dots(range(setup.seats))),
-        (pen.say("set-bots"), ", ".join(pen.say(f"level-{level}") for level in setup.levels), ""),
+        (pen.say("set-bots"), ", ".join(level_name(level, pen) for level in setup.levels), ""),
     ]
     for option in setup.game.options:
         title = pen.say(option_id(setup.game, option))
@@ -189,7 +191,7 @@ def ask_levels(console: Console, bots: int) -> list[str]:
         line = answer(console, pen.say("ask-levels", count=bots) + " ")
         if not line:
             return []
-        levels = [typed_level(console, word) for word in line.replace(",", " ").split()]
+        levels = [typed_level(console, word) for word in split_levels(line)]
         known = [level for level in levels if level]
         if known and len(known) == len(levels) and len(known) in (1, bots):
             return known
@@ -197,7 +199,12 @@ def ask_levels(console: Console, bots: int) -> list[str]:
 
 
 def typed_level(console: Console, word: str) -> str | None:
-    """A level by its number or name."""
+    """A level by its number or name, or a program."""
+    if word.startswith(PREFIX):
+        try:
+            return program_named(word, console.pen)
+        except UsageError as error:
+            console.tell(str(error))
     for k, level in enumerate(LEVELS, start=1):
         if word.lower() in (str(k), level, console.pen.say(f"level-{level}").lower()):
             return level

@@ -11,7 +11,7 @@ from datetime import datetime
 from pathlib import Path
 from types import FrameType
 
-from kozyr.bots import LEVELS, LevelError, bot
+from kozyr.bots import PREFIX, LevelError
 from kozyr.cards import draw_seed
 from kozyr.cli.show import sheet
 from kozyr.cli.show.games import drawing
@@ -19,6 +19,7 @@ from kozyr.cli.show.pen import Pen
 from kozyr.cli.shuffle import seed_bytes
 from kozyr.cli.source import describe, read_bytes
 from kozyr.cli.table import saves
+from kozyr.cli.table.bots import Opponents, levels_from
 from kozyr.cli.table.console import Console, Ended, Quit, prepare_input
 from kozyr.cli.table.options import allowed, from_flags, span_of
 from kozyr.cli.table.setup import LEVEL, Setup, ask_game, ask_settings, usual_seats
@@ -85,6 +86,8 @@ def sit(table: Table) -> int:
     except (Ended, KeyboardInterrupt, Terminated) as left:
         status = {KeyboardInterrupt: INTERRUPTED, Terminated: TERMINATED}.get(type(left), 0)
         table.console.tell()
+    finally:
+        table.leave()
     if not table.keep():
         if not table.warned:
             table.console.say("not-kept", file=str(table.file), why=table.why_not)
@@ -151,8 +154,9 @@ def begun(wish: Wish, console: Console) -> Table:
         date=now.isoformat(timespec="seconds"),
         language=pen.catalogue.language,
     )
+    table = table_for(Match.from_data(record), setup.me, setup.bots, console, table_pen, file)
     console.say("play-begins", game=pen.say(f"game-{game.name}"), seats=setup.seats)
-    return table_for(Match.from_data(record), setup.me, setup.bots, console, table_pen, file)
+    return table
 
 
 def check_new(file: Path, pen: Pen) -> None:
@@ -238,31 +242,15 @@ def check_options(game: Game, options: dict[str, object], seats: int, pen: Pen) 
         raise UsageError(pen.say("option-needs", name=name, value=value, what=what)) from None
 
 
-def levels_from(text: str, bots: int, pen: Pen) -> list[str]:
-    """The bots' levels: one for all, or one for each; empty where nothing was said.
-
-    Raises:
-        UsageError: no such level, or too many or too few.
-    """
-    levels = text.replace(",", " ").split()
-    for level in levels:
-        if level not in LEVELS:
-            raise UsageError(pen.say("no-such-level", name=level, levels=", ".join(LEVELS)))
-    if levels and len(levels) not in (1, bots):
-        raise UsageError(pen.say("needs-levels", count=bots))
-    return levels
-
-
 def table_for(match: Match, me: int, levels: dict[int, str], console: Console, pen: Pen, file: Path) -> Table:
     """A table with its bots; their chance follows from the seed, so that a match can be played again.
 
     Raises:
         LevelError: there is no such bot.
     """
-    name = match.game.name
     origin = repr((match.header.seed, match.header.date if match.header.seed is None else "")).encode()
-    bots = {seat: bot(level, name, origin + b"bot%d" % seat) for seat, level in levels.items()}
-    return Table(match, me, bots, console, pen, file, hinter=lambda: bot("steady", name, origin + b"hint"))
+    opponents = Opponents(match.game.name, origin, levels, console, pen)
+    return Table(match, me, opponents.bots, console, pen, file, opponents.hinter, opponents.close)
 
 
 # A match that goes on
@@ -281,7 +269,7 @@ def resumed(wish: Wish, console: Console) -> Table | None:
         console.say("resume-over", file=str(file))
         own = Pen(pen.catalogue, names=match.header.names)
         draw = drawing(match.game.name)
-        console.paint.lines(sheet.standing(match.view(None), own, draw.UNIT, draw.LOW_WINS))
+        console.paint.lines(sheet.standing(match.view(None), own, draw.UNIT, match.game.course.low_wins))
         return None
     levels = saves.levels_in(match.header.names)
     me = wish.me if wish.me is not None else next((s for s in range(match.seats) if s not in levels), 0)
@@ -290,13 +278,17 @@ def resumed(wish: Wish, console: Console) -> Table | None:
     others = [seat for seat in range(match.seats) if seat != me]
     said = levels_from(wish.bots, len(others), pen)
     bots = {seat: levels.get(seat, LEVEL) for seat in others}
+    programs = [seat for seat in others if bots[seat].startswith(PREFIX)]
+    if programs and not said:  # a file may come from anyone: what it names isn't run
+        bots |= dict.fromkeys(programs, LEVEL)
+        console.say("resume-programs", names=pen.listing([str(levels[seat]) for seat in programs]))
     if said:
         bots = {seat: said[min(k, len(said) - 1)] for k, seat in enumerate(others)}
     here = Path(wish.save).expanduser() if wish.save else file
     if here != file:
         check_new(here, pen)
-    console.say("play-goes-on", file=str(file))
     table = table_for(match, me, bots, console, Pen(pen.catalogue, me=me, bots=True), here)
+    console.say("play-goes-on", file=str(file))
     table.written = data if here == file else None
     return table
 

@@ -39,6 +39,8 @@ class Table:
     """Where the match is kept; written anew after every action."""
     hinter: Callable[[], Bot]
     """Makes the bot that gives hints."""
+    leave: Callable[[], None] = lambda: None
+    """Ends what runs for the bots."""
     number: int = 0
     """The deal whose story is being told."""
     told: int = 0
@@ -107,7 +109,7 @@ class Table:
         if not self.match.finished:
             self.console.say("waits-for-deck")
             return
-        for line in sheet.standing(self.view, self.pen, self.draw.UNIT, self.draw.LOW_WINS):
+        for line in sheet.standing(self.view, self.pen, self.draw.UNIT, self.match.game.course.low_wins):
             self.console.tell(line)
         self.last_chance()
         if self.keep():

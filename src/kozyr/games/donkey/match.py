@@ -67,6 +67,8 @@ def way_of(deal: Deal) -> Way | None:
 class Course(api.Course):
     """Deals until one seat or side is left; fewest banki is best."""
 
+    low_wins = True
+
     def __init__(self, options: Mapping[str, Any], seats: int, dealer: int) -> None:
         super().__init__(options, seats, dealer)
         self.playing = list(range(seats))

@@ -3,6 +3,7 @@ import { ApiError, games, makeTable } from '../api.js';
 import { icon } from '../art/icons.js';
 import { classes } from '../dom.js';
 import { t } from '../i18n.js';
+import { levelName, offered } from '../parts/bots.js';
 import { changeTable, ensureGuest } from '../parts/guest.js';
 import { backHead } from '../parts/head.js';
 import { ruleLink, section } from '../parts/rules.js';
@@ -14,7 +15,6 @@ import { box, optionBox, radio } from './new/options.js';
 
 /** Options that stand in the left column, with the seats. */
 const LEFT = ['form', 'redeal', 'talon', 'target', 'sizes', 'stack'];
-const LEVELS = /** @type {const} */ (['steady', 'random']);
 const CLOCKS = /** @type {const} */ (['none', 'relaxed', 'brisk']);
 
 /** @type {import('../app.js').Mount} */
@@ -30,6 +30,8 @@ function choose(root, route, app) {
   let choice = { bots: [], options: {}, clock: 'none', open: false, watch: false };
   /** @type {{ text: string, rule: string | null | undefined } | null} */
   let trouble = null;
+  /** @type {string[]} */
+  let bots = [];
   let making = false;
   let gone = false;
   /** @type {Map<string, string[]>} */
@@ -48,7 +50,9 @@ function choose(root, route, app) {
   async function begin() {
     try {
       trouble = null;
-      const found = (await games()).find(info => info.name === route.game);
+      const known = await games();
+      const found = known.games.find(info => info.name === route.game);
+      bots = offered(known.bots);
       if (!found) throw new ApiError(404, {});
       choice = route.table ? continued(found, route.now) : first(found, route.friends);
       game = found;
@@ -145,8 +149,8 @@ function choose(root, route, app) {
     return html`<li data-seat=${seat}><span class=${classes('av', bot ? 'bot-av' : 'friend-av')}>${icon(bot ? 'bot' : 'link')}</span><b>${name}</b>
       <select aria-label=${t('web-seat-who', { number: seat + 1 })} .value=${live(bot ?? 'person')} @change=${(/** @type {Event} */ event) => {
         const { value } = /** @type {HTMLSelectElement} */ (event.target);
-        put(withSeat(choice, seat, value === 'person' ? null : /** @type {import('../api.js').Level} */ (value)));
-      }}><optgroup label=${t('web-seat-bot')}>${LEVELS.map(level => html`<option value=${level} ?selected=${bot === level}>${t(`level-${level}`)}</option>`)}</optgroup>
+        put(withSeat(choice, seat, value === 'person' ? null : value));
+      }}><optgroup label=${t('web-seat-bot')}>${bots.map(level => html`<option value=${level} ?selected=${bot === level}>${levelName(level)}</option>`)}</optgroup>
       <option value="person" ?selected=${bot === null}>${t('web-person')}</option></select></li>`;
   }
 

@@ -123,7 +123,7 @@ export class Session {
     this.state = state;
     if (event === null) this.missed = state.missed;
     else this.noted(event, info.you);
-    if (event) this.tip = claimTip(event, this.scene());
+    if (event) this.tip = tipOf(event, this.scene());
     // Whoever wasn't waited for has had no button to put the result away.
     if (event?.kind === 'dealt' && !before?.info.rest?.awaited.includes(info.you ?? -1)) this.result = null;
     this.choice = stillChosen(this.choice, view, prompt);
@@ -195,13 +195,15 @@ export class Session {
     const isOut = s.me !== null && Boolean(s.info.chairs[s.me].out);
     if (isOut && !this.wasOut) sentences.push(t('web-out'));
     this.wasOut = isOut;
+    if (event?.kind === 'acted' && event.instead && this.tip) sentences.push(this.tip.text);
     if (event?.kind === 'back') sentences.push(s.pen.tell('web-news-back', event.seat));
     if (sentences.length > 0) this.app.announce(sentences.join(' '));
   }
 }
 
-/** What became of a proposal to end the deal. @param {Message} event @param {Scene | null} s */
-function claimTip(event, s) {
+/** What is to be said of an event: a bot that gave no move, what became of a proposal to end the deal. @param {Message} event @param {Scene | null} s */
+function tipOf(event, s) {
+  if (event.kind === 'acted' && event.instead) return { text: t('web-bot-owed', { name: event.instead }), rule: null };
   if (event.kind === 'unclaimed') {
     return { text: event.seat === null || !s ? t('web-claim-open') : s.pen.tell('web-claim-against', event.seat), rule: null };
   }

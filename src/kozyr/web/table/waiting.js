@@ -3,6 +3,7 @@ import { suitChip } from '../cards.js';
 import { classes, style } from '../dom.js';
 import { fairLine } from '../fair/line.js';
 import { has, t } from '../i18n.js';
+import { botName } from '../parts/bots.js';
 import { linkBox } from '../parts/link.js';
 import { html, nothing } from '../vendor/lit.js';
 import { tally } from './tally.js';
@@ -81,7 +82,7 @@ function chairRow(room, seat) {
   const action = chair.kind === 'free' && info.you === null
     ? html`<button type="button" class="btn main" data-do="sit" data-seat=${seat} @click=${() => room.sit(seat)}>${t('web-sit-down')}</button>`
     : mine ? html`${chair.wants ? nothing : html`<button type="button" class="btn main" data-do="want" @click=${room.want}>${t('web-for-it')}</button>`}<button type="button" class="btn" data-do="stand" @click=${room.stand}>${t('web-stand-up')}</button>` : nothing;
-  const state = chair.kind === 'free' ? t('web-seat-free') : chair.kind === 'bot' ? t(`web-bot-${chair.level ?? 'steady'}`) : t(!chair.connected ? 'web-not-connected' : chair.wants ? 'web-here' : 'web-thinks');
+  const state = chair.kind === 'free' ? t('web-seat-free') : chair.kind === 'bot' ? botName(chair.level ?? 'steady') : t(!chair.connected ? 'web-not-connected' : chair.wants ? 'web-here' : 'web-thinks');
   return html`<li class=${classes(chair.kind, mine && 'mine')} data-seat=${seat}><span class="av" aria-hidden="true" ${style({ '--av': chair.kind === 'person' ? null : '#5b6670' })}>${chair.kind === 'person' ? pen.proper(seat).slice(0, 1).toUpperCase() : icon(chair.kind === 'bot' ? 'bot' : 'user')}</span>
     <span class="nm"><b>${chair.kind === 'free' ? t('seat-number', { number: seat + 1 }) : mine ? t('web-you-are', { name: pen.proper(seat) }) : pen.proper(seat)}</b><small>${state}${chair.trump ? html` · ${suitChip(chair.trump)}` : nothing}</small></span>${action}</li>`;
 }

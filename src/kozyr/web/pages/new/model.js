@@ -30,7 +30,7 @@ const SUITS = ['C', 'D', 'H', 'S'];
 /** A first choice: four at the table, friends or bots. @param {GameInfo} game @param {boolean} friends @returns {Choice} */
 export function first(game, friends) {
   const seats = game.seats.includes(4) ? 4 : game.seats[0];
-  const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 || friends ? null : /** @type {Level} */ ('steady')));
+  const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 || friends ? null : 'steady'));
   return { bots, options: {}, clock: friends ? 'relaxed' : 'none', open: false, watch: false };
 }
 
@@ -101,7 +101,7 @@ export function withSeats(game, choice, by) {
   const allowed = formOf(game, choice.options).seats;
   const wanted = choice.bots.length + by;
   if (!allowed.includes(wanted)) return choice;
-  const more = choice.bots.slice(1).every(bot => bot === null) ? null : /** @type {Level} */ ('steady');
+  const more = choice.bots.slice(1).every(bot => bot === null) ? null : 'steady';
   const bots = by < 0 ? choice.bots.slice(0, by) : [...choice.bots, more];
   return settled(game, { ...choice, bots });
 }

@@ -1,0 +1,133 @@
+"""Bots against each other on the same deals: ``kozyr.arena`` and ``kozyr arena``."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import closing, nullcontext
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from kozyr.bots import LEVELS, PREFIX
+from kozyr.bots.outside import limits_from
+from kozyr.bots.program import Limits, ProgramError, program_at
+from kozyr.games.checks import given_options, in_range, seed_bytes, whole
+from kozyr.games.option import OptionError, read_options
+from kozyr.games.registry import known_game
+from kozyr.lab.arena.duplicate import Played, Setting
+from kozyr.lab.arena.journal import Head, Journal
+from kozyr.lab.arena.result import Result, result_of
+from kozyr.lab.arena.workers import play_beside, play_here
+
+Progress = Callable[[int, int], None]
+"""Hears how many deals are done, of how many."""
+
+
+def arena(
+    game: str,
+    bots: Sequence[str],
+    *,
+    deals: int,
+    seed: bytes,
+    options: Mapping[str, Any] | None = None,
+    match: bool = False,
+    workers: int = 1,
+    state: str | os.PathLike[str] | None = None,
+    progress: Progress | None = None,
+    limits: Limits | None = None,
+) -> Result:
+    """Let bots play the same deals, each once with every rotation of the bots around the table.
+
+    Every deal is the first of a fresh match (with ``match`` the whole of it), with a deck and a dealer that
+    follow from the seed and its number. What a bot gets by good cards the others get by them too, so the
+    difference of two bots is that of their play. All but ``Result.times`` follows from the arguments,
+    whatever the number of workers, if programs answer in time and take all chance from the seed they get.
+
+    Args:
+        game: exchange, donkey, odessa or oko.
+        bots: one for each seat: ``random``, ``steady``, or ``exec:PATH`` for a program (docs/engine.md).
+            Who is named more than once is one bot with several seats.
+        deals: how many deals; each is played as often as there are seats.
+        seed: any bytes.
+        options: the game's options; what is left out has its default.
+        match: play whole matches; scores are their totals.
+        workers: processes. With more than one a script needs ``if __name__ == "__main__":``.
+        state: a file that keeps every deal that was played. If it is there, the arena goes on with it.
+        progress: is told how many deals are done.
+        limits: of programs; left out: from ``KOZYR_BOT_SECONDS`` and ``KOZYR_BOT_MEMORY``.
+
+    Raises:
+        OptionError: an argument that can't be; a state file of other arguments.
+    """
+    setting = setting_of(game, bots, seed, options, match)
+    whole("deals", deals)
+    whole("workers", workers, lowest=1)
+    began = perf_counter()
+    limits = limits_from(os.environ) if limits is None else limits
+    with Journal(Path(state), head_of(setting)) if state is not None else nullcontext() as journal:
+        played = dict(journal.played) if journal else {}
+        for row in _played(setting, limits, [n for n in range(deals) if n not in played], workers, progress):
+            played[row.deal] = row
+            if journal:
+                journal.add(row)
+    rows = [played[number] for number in range(deals)]
+    return result_of(setting, rows, perf_counter() - began, workers)
+
+
+def _played(
+    setting: Setting, limits: Limits, numbers: list[int], workers: int, progress: Progress | None
+) -> Generator[Played]:
+    """Deals as they get done."""
+    total = len(numbers)
+    workers = min(workers, total)
+    rows = (
+        play_here(setting, limits, numbers) if workers < 2 else play_beside(setting, limits, numbers, workers)
+    )
+    with closing(rows):
+        for done, row in enumerate(rows, start=1):
+            yield row
+            if progress:
+                progress(done, total)
+
+
+def setting_of(
+    game: str, bots: Sequence[str], seed: bytes, options: Mapping[str, Any] | None, match: bool
+) -> Setting:
+    """What is played, checked.
+
+    Raises:
+        OptionError: it can't be; ``path`` names the argument.
+    """
+    rules = known_game(game)
+    if isinstance(bots, str) or not all(isinstance(name, str) for name in bots):
+        raise OptionError("bots", "a list of names is needed")
+    given = given_options(options)
+    seats = in_range("bots", len(bots), rules.seats(given))
+    for place, name in enumerate(bots):
+        if name.startswith(PREFIX):
+            try:
+                program_at(name)
+            except ProgramError as error:
+                raise OptionError(f"bots[{place}]", str(error)) from None
+        elif name not in LEVELS:
+            raise OptionError(
+                f"bots[{place}]", f"one of {', '.join(LEVELS)}, {PREFIX}PATH is needed, not {name!r}"
+            )
+    values = read_options(rules.options, given, seats)
+    if values.get("max_exchanges") == 0:
+        raise OptionError("options.max_exchanges", "bots need an end: 0 is none")
+    return Setting(game=game, options=values, seed=seed_bytes(seed).hex(), match=match, bots=list(bots))
+
+
+def head_of(setting: Setting) -> Head:
+    """What deals in a file belong to."""
+    from kozyr import __version__
+
+    programs = {
+        name: hashlib.sha256(program_at(name).read_bytes()).hexdigest()
+        for name in setting.names
+        if name.startswith(PREFIX)
+    }
+    return Head(version=__version__, setting=setting, programs=programs)

@@ -1,0 +1,99 @@
+"""Deals played by several processes: each result comes as soon as it is there, in any order."""
+
+from __future__ import annotations
+
+import atexit
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+from collections.abc import Generator, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import closing, contextmanager
+from itertools import islice
+from types import FrameType
+
+from kozyr.bots.outside import Programs
+from kozyr.bots.program import Limits
+from kozyr.lab.arena.duplicate import Arena, Played, Setting
+
+AHEAD = 4
+"""How many deals for each process are handed out at a time."""
+
+_arena: Arena
+
+
+def play_here(setting: Setting, limits: Limits, numbers: Iterable[int]) -> Generator[Played]:
+    """Play deals in this process."""
+    with closing(Programs(limits)) as programs:
+        yield from map(Arena(setting, programs).play, numbers)
+
+
+def play_beside(setting: Setting, limits: Limits, numbers: Iterable[int], workers: int) -> Generator[Played]:
+    """Play deals in so many processes of their own, which end with this generator.
+
+    Raises:
+        concurrent.futures.process.BrokenProcessPool: one of them was killed.
+    """
+    before = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(
+        workers, multiprocessing.get_context("spawn"), initializer=_begin, initargs=(setting, limits)
+    )
+    left = iter(numbers)
+    pending: set[Future[Played]] = set()
+    try:
+        with without_interrupts():  # all workers start with the first deal
+            pending |= {pool.submit(_play, n) for n in islice(left, 1)}
+        while True:
+            pending |= {pool.submit(_play, n) for n in islice(left, AHEAD * workers - len(pending))}
+            if not pending:
+                break
+            done, pending = wait(pending, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for child in set(multiprocessing.active_children()) - before:
+            child.terminate()
+        raise
+    pool.shutdown()
+
+
+@contextmanager
+def without_interrupts() -> Iterator[None]:
+    """Hold Ctrl-C back; processes that begin meanwhile never hear of it: who began the arena stops them."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _begin(setting: Setting, limits: Limits) -> None:
+    """The beginning of a worker; it leaves no program behind however it ends."""
+    global _arena
+    programs = Programs(limits)
+    _arena = Arena(setting, programs)
+
+    def leave(number: int = 0, frame: FrameType | None = None) -> None:
+        programs.kill()
+        os._exit(128 + number)
+
+    def follow() -> None:
+        parent = multiprocessing.parent_process()
+        if parent is not None:
+            parent.join()
+            leave(signal.SIGTERM)
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, leave)
+    threading.Thread(target=follow, daemon=True).start()
+    atexit.register(programs.close)
+
+
+def _play(number: int) -> Played:
+    return _arena.play(number)
