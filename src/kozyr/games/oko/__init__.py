@@ -9,6 +9,7 @@ from kozyr.games.oko.actions import VERBS, encode, menu, text
 from kozyr.games.oko.explain import explain
 from kozyr.games.oko.match import AT_TWO, Course
 from kozyr.games.oko.options import OPTIONS
+from kozyr.games.oko.sample import worlds
 from kozyr.games.oko.view import Story, view
 
 GAME = Game(
@@ -25,6 +26,7 @@ GAME = Game(
     menu=menu,
     explain=explain,
     view=view,
+    worlds=worlds,
     forms=tuple(
         {"showdown_at_two": word, "reraise": reraise, "stack": 12, "deals": 8}
         for word, reraise in product(AT_TWO, (False, True))
