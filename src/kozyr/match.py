@@ -371,8 +371,7 @@ class Match:
 class MatchWorlds:
     """The matches that one seat or a spectator can't tell from the one at hand, drawn evenly.
 
-    Each deal's decks and hidden choices are drawn by ``Worlds`` of its game. A drawn match has a seed of its
-    own for the deals to come. The match at hand is not kept, only what was seen of it.
+    A drawn match has a seed of its own for the deals to come. Of the one at hand only what was seen is kept.
     """
 
     def __init__(self, match: Match, seat: int | None) -> None:

@@ -23,6 +23,6 @@ def looked_at(match: Match, seat: int | None, draw: random.Random, draws: int) -
 
 
 def worth_a_look(match: Match) -> bool:
-    """Not exchanges so long that the ways of the cards are only found (`Worlds.even`): those take their time."""
+    """Not exchanges so long that their ways aren't counted (`Worlds.even`): those take their time."""
     run = match.progress.current
     return match.game.name != "exchange" or run is None or run.deal.exchanges <= 24
