@@ -18,49 +18,12 @@ from kozyr.games.checks import given_options, in_range, seat_or_none, seed_bytes
 from kozyr.games.option import OptionError, changed_options, read_options
 from kozyr.games.refusal import Refusal, Refused, illegal, malformed, refused
 from kozyr.games.registry import known_game
+from kozyr.games.replay import DealSummary, ReplayError, Summary
 from kozyr.games.words import Words, check_line, read_words
+from kozyr.games.worlds import Chance
 from kozyr.records import DealRecord, Record, RecordError, read, write
 
-
-class ReplayError(RecordError):
-    """A record whose action ``action`` of deal ``deal`` (both from 0) is refused."""
-
-    def __init__(self, deal: int, action: int, text: str, refusal: Refusal) -> None:
-        super().__init__(f"deals[{deal}].actions[{action}]", f"{text!r} is refused: {refusal}", deal)
-        self.action = action
-        self.text = text
-        self.refusal = refusal
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.deal, self.action, self.text, self.refusal)
-
-
-class DealSummary(msgspec.Struct, frozen=True, kw_only=True):
-    """One deal as ``kozyr replay`` prints it."""
-
-    dealer: int
-    starter: int | None
-    complete: bool
-    redealt: bool
-    scores: list[int] | None
-    details: Any
-
-
-class Summary(msgspec.Struct, frozen=True, kw_only=True):
-    """The state of a match as ``kozyr replay`` prints it."""
-
-    format: int
-    rules: int
-    game: str
-    seats: int
-    options: dict[str, Any]
-    deals: list[DealSummary]
-    totals: list[int]
-    finished: bool
-    winners: list[int]
-    settlement: list[int] | None
-    to_act: int | None
-    legal: list[str]
+__all__ = ["Match", "MatchWorlds", "ReplayError"]
 
 
 @lru_cache(maxsize=4096)
@@ -158,10 +121,25 @@ class Match:
         Raises:
             ValueError: no such seat. TypeError: not a seat's number.
         """
+        return self.game.view(self.progress, self._looker(seat), shared)
+
+    def _looker(self, seat: int | None) -> int | None:
         seat_or_none(seat)
         if seat is not None and not 0 <= seat < self.seats:
             raise ValueError(f"seat {seat} is not in 0..{self.seats - 1}")
-        return self.game.view(self.progress, seat, shared)
+        return seat
+
+    def worlds(self, seat: int | None) -> MatchWorlds:
+        """The matches that could be this one, as far as a seat, or a spectator (None), has seen.
+
+        Raises:
+            ValueError: no such seat. TypeError: not a seat's number.
+        """
+        return MatchWorlds(self, self._looker(seat))
+
+    def sample(self, seat: int | None, chance: Chance) -> Match:
+        """A match that could be this one, drawn evenly: see ``worlds``, quicker where many are wanted."""
+        return self.worlds(seat).draw(chance)
 
     def explain(self, action: str, seat: int | None = None) -> Refusal | None:
         """Why an action would be refused; None when it is legal.
@@ -398,3 +376,34 @@ class Match:
             to_act=self.to_act,
             legal=self.legal(),
         )
+
+
+class MatchWorlds:
+    """The matches that one seat or a spectator can't tell from the one at hand, drawn evenly.
+
+    A drawn match has a seed of its own for the deals to come. Of the one at hand only what was seen is kept.
+    """
+
+    def __init__(self, match: Match, seat: int | None) -> None:
+        runs = match.progress.runs
+        self.deals = [match.game.worlds(run, seat) for run in runs]
+        """By deal; the last one is the deal under way, if there is one."""
+        self._header = msgspec.structs.replace(
+            match.header,
+            dealer=runs[0].dealer if runs else match.header.dealer,
+            seed=None,
+            **dict.fromkeys(("commit", "secret", "nonces")),
+        )
+        self._goes_on = match.to_act is not None or match.finished
+
+    def draw(self, chance: Chance) -> Match:
+        """One of them; its view, for who drew, is that of the match at hand to the byte."""
+        seed = chance.randrange(1 << 256).to_bytes(32, "big") if self._goes_on else None
+        match = object.__new__(Match)
+        match._open(msgspec.structs.replace(self._header, seed=seed))
+        for worlds in self.deals:
+            deck, actions = worlds.draw(chance)
+            match._begin(deck)
+            for _, number in actions:
+                match._act(number)
+        return match

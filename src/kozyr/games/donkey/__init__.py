@@ -7,6 +7,7 @@ from kozyr.games.donkey.actions import VERBS, encode, menu, text
 from kozyr.games.donkey.explain import explain
 from kozyr.games.donkey.match import Course
 from kozyr.games.donkey.options import OPTIONS, seats
+from kozyr.games.donkey.sample import worlds
 from kozyr.games.donkey.view import Story, view
 
 GAME = Game(
@@ -23,6 +24,7 @@ GAME = Game(
     menu=menu,
     explain=explain,
     view=view,
+    worlds=worlds,
     forms=(
         {},
         {"trump": "none", "beating": "any_lower"},

@@ -7,6 +7,7 @@ from kozyr.games.exchange.actions import VERBS, encode, menu, text
 from kozyr.games.exchange.explain import explain
 from kozyr.games.exchange.match import Course
 from kozyr.games.exchange.options import OPTIONS
+from kozyr.games.exchange.sample import worlds
 from kozyr.games.exchange.view import Story, view
 
 GAME = Game(
@@ -23,4 +24,5 @@ GAME = Game(
     menu=menu,
     explain=explain,
     view=view,
+    worlds=worlds,
 )

@@ -7,6 +7,7 @@ from kozyr.games.odessa.actions import VERBS, encode, menu, text
 from kozyr.games.odessa.explain import explain
 from kozyr.games.odessa.match import Course
 from kozyr.games.odessa.options import OPTIONS
+from kozyr.games.odessa.sample import worlds
 from kozyr.games.odessa.view import Story, closed, view
 
 GAME = Game(
@@ -24,4 +25,5 @@ GAME = Game(
     explain=explain,
     view=view,
     closed=closed,
+    worlds=worlds,
 )

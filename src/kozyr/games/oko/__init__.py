@@ -9,6 +9,7 @@ from kozyr.games.oko.actions import VERBS, encode, menu, text
 from kozyr.games.oko.explain import explain
 from kozyr.games.oko.match import AT_TWO, Course
 from kozyr.games.oko.options import OPTIONS
+from kozyr.games.oko.sample import worlds
 from kozyr.games.oko.view import Story, closed, view
 
 GAME = Game(
@@ -26,6 +27,7 @@ GAME = Game(
     explain=explain,
     view=view,
     closed=closed,
+    worlds=worlds,
     forms=tuple(
         {"showdown_at_two": word, "reraise": reraise, "stack": 12, "deals": 8}
         for word, reraise in product(AT_TWO, (False, True))
