@@ -213,6 +213,8 @@ def test_a_table_as_it_is_shown() -> None:
         "held": None,
         "tallies": [],
         "claim": None,
+        "rest": None,
+        "barred": [],
     }
     other = table_info(room.table, "bob", room.now)
     assert (other.you, other.host, other.key) == (None, False, None)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from kozyr.bots.program import Limits, Misbehaved, Program
+from kozyr.bots.program import Limits, Misbehaved
 from kozyr.bots.registry import PREFIX, bot
 from kozyr.games.api import View
+
+if TYPE_CHECKING:
+    import asyncio
+
+    from kozyr.bots.process import Program
 
 STAND_IN = "steady"
 """The level that plays a move for which a program has given none."""
@@ -51,7 +56,8 @@ class Programs:
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self._runner = asyncio.Runner()
+        self._runner: asyncio.Runner | None = None
+        """Made when a program is first asked: a game without one doesn't wait for asyncio."""
         self._running: dict[Path, Program] = {}
 
     def ask(self, path: Path, view: View, seed: bytes) -> str:
@@ -60,6 +66,11 @@ class Programs:
         Raises:
             Misbehaved: it gave none.
         """
+        import asyncio
+
+        from kozyr.bots.process import Program
+
+        self._runner = self._runner or asyncio.Runner()
         program = self._running.setdefault(path, Program(path, self.limits))
         return self._runner.run(program.ask(view, seed))
 
@@ -71,13 +82,12 @@ class Programs:
     def close(self) -> None:
         """Ask all of them to end."""
         running, self._running = self._running, {}
+        if self._runner is not None:
+            from kozyr.bots.process import close_all
 
-        async def end() -> None:
-            await asyncio.gather(*(program.close() for program in running.values()))
-
-        if running:
-            self._runner.run(end())
-        self._runner.close()
+            self._runner.run(close_all(running.values()))
+            self._runner.close()
+            self._runner = None
 
 
 class Outsider:

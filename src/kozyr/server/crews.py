@@ -8,7 +8,8 @@ from pathlib import Path
 from time import monotonic
 
 from kozyr.bots.outside import PATIENCE
-from kozyr.bots.program import Limits, Misbehaved, Program
+from kozyr.bots.process import Program
+from kozyr.bots.program import Limits, Misbehaved
 from kozyr.games.api import View
 from kozyr.server.logs import log
 
