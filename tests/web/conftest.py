@@ -35,6 +35,8 @@ ARGS = (
 LOCALES = {"en": "en-GB", "ru": "ru-RU", "uk": "uk-UA"}
 PHONE = (360, 640)
 DESK = (1280, 800)
+HOST = "kozyr.test"
+"""Another name that the server is known by."""
 WAIT = 30_000
 """Milliseconds that a page has for anything: the machine may be busy."""
 expect.set_options(timeout=WAIT)
@@ -68,7 +70,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
     Between two deals its tables rest as long as anywhere else: players who press what they are asked to press
     never wait for that.
     """
-    program = Program(tmp_path_factory.mktemp("web") / "data", seeded.COMMAND, KOZYR_DEAL_PAUSE="")
+    program = Program(
+        tmp_path_factory.mktemp("web") / "data", seeded.COMMAND, KOZYR_DEAL_PAUSE="", KOZYR_HOSTS=HOST
+    )
     yield program
     program.stop()
 

@@ -13,10 +13,8 @@ from kozyr.i18n.catalogue import catalogue
 from kozyr.records import read
 from tests.cards.write_verify import records
 from tests.server.program import Program
-from tests.web.conftest import ARGS, PHONE, WAIT, NewContext, browser_path, serious, sideways
+from tests.web.conftest import ARGS, HOST, PHONE, WAIT, NewContext, browser_path, serious, sideways
 from tests.web.looking import open_record, played, short_table, text_of
-
-HOST = "kozyr.test"
 
 
 @pytest.fixture
