@@ -107,8 +107,9 @@ class Visit:
             except ConnectionClosed as closed:
                 code = closed.rcvd.code if closed.rcvd else 0
                 self.crowd.counts[f"closed {code}"] += 1
-                if code in (FULL, NOT_ALLOWED):  # others, or bots, have taken the seats
-                    assert self.pending is None or self.pending["t"] != "act"
+                if code in (FULL, NOT_ALLOWED):
+                    # The match ended while the guest was away, perhaps by the very action that has no answer,
+                    # and others, or bots, play the next one.
                     self.pending = None
                     return
             except (OSError, WebSocketException, TimeoutError) as error:
