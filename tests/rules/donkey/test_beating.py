@@ -255,6 +255,13 @@ def test_DK_LEAD_finds_three_of_a_rank(cards: str, ranks: str) -> None:
     assert threes_of(mask(cards)) == mask(ranks)
 
 
+@pytest.mark.parametrize("rank", "6789TJQKA")
+def test_DK_LEAD_finds_three_of_every_rank_whichever_suit_is_missing(rank: str) -> None:
+    for missing in "CDHS":
+        cards = " ".join(rank + suit for suit in "CDHS" if suit != missing)
+        assert threes_of(mask(cards)) == mask(f"{rank}C"), cards
+
+
 def matched(how: Beating, seat: int, laid: tuple[int, ...], standing: tuple[int, ...]) -> bool:
     """Whether cards can be matched one to one with standing cards, tried in every order."""
     return any(
