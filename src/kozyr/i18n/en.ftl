@@ -83,6 +83,7 @@ takes-trick = { $who ->
 }
 ask-lead = You lead. Choose:
 ask-lay = Your turn. You may lay:
+ask-action = Your turn. Choose:
 deal-ends = Deal { $number } is over.
 total-is = total { $total }
 thrown-in-short = again

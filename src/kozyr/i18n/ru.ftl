@@ -139,6 +139,7 @@ takes-trick = { $who ->
 }
 ask-lead = Ваш ход. Выбирайте:
 ask-lay = Ваша очередь. Можно положить:
+ask-action = Ваша очередь. Выбирайте:
 deal-ends = Сдача { $number } окончена.
 total-is = всего { $total }
 thrown-in-short = снова

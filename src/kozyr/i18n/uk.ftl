@@ -139,6 +139,7 @@ takes-trick = { $who ->
 }
 ask-lead = Ваш хід. Обирайте:
 ask-lay = Ваша черга. Можна покласти:
+ask-action = Ваша черга. Обирайте:
 deal-ends = Роздачу { $number } закінчено.
 total-is = усього { $total }
 thrown-in-short = знову
