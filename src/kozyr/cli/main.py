@@ -320,6 +320,60 @@ def arena(
     raise typer.Exit(run_arena(wish))
 
 
+@app.command(
+    cls=program.Command,
+    short_help="Count wins, bids, points and hands in a folder of records.",
+    epilog="kozyr stats records\n"
+    "kozyr stats records --csv tables --plots pictures\n"
+    "kozyr stats match.toml --json --strict",
+)
+def stats(
+    path: Annotated[str, typer.Argument(metavar="PATH", help="a folder of records, or one record")],
+    strict: Annotated[bool, typer.Option("--strict", help="a record with a fault is an error")] = False,
+    csv: Annotated[str | None, typer.Option(metavar="DIR", help="write each table as CSV")] = None,
+    plots: Annotated[
+        str | None, typer.Option(metavar="DIR", help="draw each table as SVG: pip install 'kozyr[plots]'")
+    ] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Count wins, bids, points, hands and beaten leads; records with faults are named and left out."""
+    from kozyr.cli.stats import run_stats
+
+    raise typer.Exit(run_stats(path, strict, csv, plots, json, lang))
+
+
+@app.command(
+    cls=program.Command,
+    short_help="Let bots play matches, and keep their records.",
+    epilog="kozyr selfplay --matches 2000 --seed 6b6f7a7972 --out records --workers 2\n"
+    "kozyr selfplay odessa --matches 100 --seats 3 --bots steady,random,random --option sizes=6",
+)
+def selfplay(
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="left out: all games in turn, as written")
+    ] = None,
+    matches: Annotated[int, typer.Option(metavar="N", min=0, help="how many matches in all")] = 100,
+    out: Annotated[str, typer.Option(metavar="DIR", help="a folder that is new")] = "records",
+    seed: Annotated[str, typer.Option(metavar="HEX", help="everything follows from it")] = "00",
+    seats: Annotated[int, typer.Option(metavar="N", min=0, help="number of seats; 0: four if possible")] = 0,
+    bots: Annotated[
+        str, typer.Option(metavar="LEVELS", help="one for all seats or one for each: steady,random")
+    ] = "",
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="again for each option")
+    ] = None,
+    workers: Annotated[
+        int, typer.Option(metavar="N", min=1, help="processes; the records don't depend on it")
+    ] = 1,
+    lang: Lang = None,
+) -> None:
+    """Play matches of bots among themselves and write a record of each: the same seed, the same records."""
+    from kozyr.cli.stats import run_selfplay
+
+    raise typer.Exit(run_selfplay(game, matches, out, seed, seats, bots, option or [], workers, lang))
+
+
 app.command(
     cls=program.Command,
     short_help="Play deals at random: mean and spread of the scores.",

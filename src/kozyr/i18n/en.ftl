@@ -1754,3 +1754,74 @@ web-claim-against = { $who ->
 }
 web-claim-done = The rest was certain, so it was played at once.
 web-denied-claim = That can’t be proposed now: only with few cards left, and once in a deal.
+
+## Statistics
+
+stats-records = { $count ->
+    [one] { $count } record, { $finished } of it finished
+   *[other] { $count } records, { $finished } of them finished
+}
+stats-bad = { $count ->
+    [one] { $count } record has a fault and isn’t counted.
+   *[other] { $count } records have faults and aren’t counted.
+}
+stats-seats = wins by seat
+stats-places = wins by place after the dealer
+stats-odessa-bids = Odessa: bids made
+stats-donkey-ranks = Donkey: points by rank
+stats-donkey-leads = Donkey: how often a lead is beaten
+stats-oko-hands = Oko: hands at the showdown
+stats-exchange-deals = Exchange: how deals end
+stats-col-game = game
+stats-col-seats = seats
+stats-col-seat = seat
+stats-col-place = place
+stats-col-matches = matches
+stats-col-wins = wins
+stats-col-win-share = won
+stats-col-mean-total = mean total
+stats-col-deals = deals
+stats-col-mean-score = mean score
+stats-col-size = cards
+stats-col-bid = bid
+stats-col-bids = bids
+stats-col-exact = exact
+stats-col-over = over
+stats-col-under = under
+stats-col-exact-share = exact %
+stats-col-over-share = over %
+stats-col-under-share = under %
+stats-col-mean-tricks = mean tricks
+stats-col-rank = rank
+stats-col-points = points
+stats-col-laid = laid
+stats-col-kept = kept
+stats-col-lost = lost
+stats-col-kept-share = kept %
+stats-col-points-kept = points kept
+stats-col-points-lost = points lost
+stats-col-form = form
+stats-col-trump = trumps
+stats-col-beating = beats in suit
+stats-col-must-beat = must beat
+stats-col-cards = cards
+stats-col-leads = leads
+stats-col-beaten = beaten
+stats-col-beaten-share = beaten %
+stats-col-kind = hand
+stats-col-shown = shown
+stats-col-won = won
+stats-col-target = quartets
+stats-col-mean-exchanges = mean exchanges
+stats-kind-high = highest card
+stats-kind-two-suit = two of a suit
+stats-kind-three-suit = three of a suit
+stats-kind-three-rank = three of a rank
+stats-kind-four-suit = narosh
+stats-kind-four-rank = four of a rank
+selfplay-game-needed = --seats, --bots and --option need a GAME.
+selfplay-done = { $count ->
+    [one] { $count } record is in { $folder }.
+   *[other] { $count } records are in { $folder }.
+}
+folder-exists = { $folder } is there already; name a new folder.

@@ -1946,3 +1946,77 @@ web-claim-against = { $who ->
 }
 web-claim-done = Итог уже был ясен, остаток разыгран сразу.
 web-denied-claim = Сейчас это не предложить: только когда карт мало и один раз за сдачу.
+
+## Статистика
+
+stats-records = { $count ->
+    [one] { $count } запись, из них доиграно { $finished }
+    [few] { $count } записи, из них доиграно { $finished }
+   *[many] { $count } записей, из них доиграно { $finished }
+}
+stats-bad = { $count ->
+    [one] { $count } запись с ошибкой не учтена.
+    [few] { $count } записи с ошибками не учтены.
+   *[many] { $count } записей с ошибками не учтены.
+}
+stats-seats = выигрыши по местам за столом
+stats-places = выигрыши по очереди после сдатчика
+stats-odessa-bids = Одесса: сделанные заказы
+stats-donkey-ranks = Осёл: очки по достоинству карт
+stats-donkey-leads = Осёл: как часто ход бьют
+stats-oko-hands = Око: карты при вскрытии
+stats-exchange-deals = Обмен: чем кончаются сдачи
+stats-col-game = игра
+stats-col-seats = игроков
+stats-col-seat = место
+stats-col-place = по счёту
+stats-col-matches = партий
+stats-col-wins = побед
+stats-col-win-share = доля побед
+stats-col-mean-total = средний итог
+stats-col-deals = сдач
+stats-col-mean-score = в среднем за сдачу
+stats-col-size = карт
+stats-col-bid = заказ
+stats-col-bids = заказов
+stats-col-exact = ровно
+stats-col-over = перебор
+stats-col-under = недобор
+stats-col-exact-share = ровно, %
+stats-col-over-share = перебор, %
+stats-col-under-share = недобор, %
+stats-col-mean-tricks = взяток в среднем
+stats-col-rank = карта
+stats-col-points = очки
+stats-col-laid = сыграно
+stats-col-kept = себе
+stats-col-lost = другим
+stats-col-kept-share = себе, %
+stats-col-points-kept = очков себе
+stats-col-points-lost = очков другим
+stats-col-form = форма
+stats-col-trump = козыри
+stats-col-beating = бьёт в масть
+stats-col-must-beat = бить обязательно
+stats-col-cards = карт
+stats-col-leads = ходов
+stats-col-beaten = побито
+stats-col-beaten-share = побито, %
+stats-col-kind = комбинация
+stats-col-shown = открыта
+stats-col-won = выиграла
+stats-col-target = четвёрок
+stats-col-mean-exchanges = обменов в среднем
+stats-kind-high = старшая карта
+stats-kind-two-suit = две одной масти
+stats-kind-three-suit = три одной масти
+stats-kind-three-rank = три одного достоинства
+stats-kind-four-suit = нарош
+stats-kind-four-rank = четыре одного достоинства
+selfplay-game-needed = Для --seats, --bots и --option нужно назвать игру (GAME).
+selfplay-done = { $count ->
+    [one] { $count } запись лежит в { $folder }.
+    [few] { $count } записи лежат в { $folder }.
+   *[many] { $count } записей лежат в { $folder }.
+}
+folder-exists = { $folder } уже есть; назовите новую папку.
