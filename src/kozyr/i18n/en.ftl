@@ -1825,3 +1825,20 @@ selfplay-done = { $count ->
    *[other] { $count } records are in { $folder }.
 }
 folder-exists = { $folder } is there already; name a new folder.
+
+## Pictures of the rules
+
+picture-beats = What beats what in suit: a card on the left beats a card above where the field is filled
+picture-trumps = How many cards of the pack beat each card
+picture-sides = { $count ->
+    [one] { $count } side
+   *[other] { $count } sides
+}
+picture-banki = Banki by points
+picture-odessa-tricks = 9♥ is led and spades are trumps: the marked cards beat it
+picture-odessa-scores = Score of a deal by bid and tricks taken
+picture-tricks-taken = tricks taken
+picture-oko-hands = The hands of Oko from strong to weak
+picture-best = the best
+picture-worst = the worst
+picture-quartets = Cards in a hand by number of players; the filled ones can be quartets

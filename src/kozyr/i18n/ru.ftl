@@ -2020,3 +2020,21 @@ selfplay-done = { $count ->
    *[many] { $count } записей лежат в { $folder }.
 }
 folder-exists = { $folder } уже есть; назовите новую папку.
+
+## Рисунки к правилам
+
+picture-beats = Что бьёт в масть: карта слева бьёт карту сверху там, где клетка закрашена
+picture-trumps = Сколько карт колоды бьют каждую карту
+picture-sides = { $count ->
+    [one] { $count } сторона
+    [few] { $count } стороны
+   *[many] { $count } сторон
+}
+picture-banki = Банки по очкам
+picture-odessa-tricks = Зашли с 9♥, козыри пики: отмеченные карты её бьют
+picture-odessa-scores = Очки за сдачу по заказу и взяткам
+picture-tricks-taken = взято взяток
+picture-oko-hands = Комбинации ока от сильных к слабым
+picture-best = лучшая
+picture-worst = худшая
+picture-quartets = Карт на руках по числу игроков; закрашенные могут составить четвёрки

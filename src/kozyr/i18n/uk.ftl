@@ -2020,3 +2020,21 @@ selfplay-done = { $count ->
    *[many] { $count } записів лежать у { $folder }.
 }
 folder-exists = { $folder } вже є; назвіть нову теку.
+
+## Малюнки до правил
+
+picture-beats = Що б’є в масть: карта ліворуч б’є карту згори там, де клітинку зафарбовано
+picture-trumps = Скільки карт колоди б’ють кожну карту
+picture-sides = { $count ->
+    [one] { $count } сторона
+    [few] { $count } сторони
+   *[many] { $count } сторін
+}
+picture-banki = Банки за очками
+picture-odessa-tricks = Зайшли з 9♥, козирі піки: позначені карти її б’ють
+picture-odessa-scores = Очки за роздачу за замовленням і взятками
+picture-tricks-taken = узято взяток
+picture-oko-hands = Комбінації ока від сильних до слабких
+picture-best = найкраща
+picture-worst = найгірша
+picture-quartets = Карт на руках за кількістю гравців; зафарбовані можуть скласти четвірки
