@@ -98,7 +98,7 @@ def build(folder: Path) -> Path:
     shutil.rmtree(folder, ignore_errors=True)
     write_pages(folder / "docs")
     (folder / "zensical.toml").write_text(configuration(folder / "docs"), encoding="utf-8")
-    command = [Path(sys.executable).with_name("zensical"), "build", "--clean", "--strict"]
+    command = [str(Path(sys.executable).with_name("zensical")), "build", "--clean", "--strict"]
     subprocess.run(command, cwd=folder, check=True)
     return folder / "site"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import chain, combinations
 
 from kozyr.cards import PACK24, PACK36, PACK52
 from kozyr.engine import bit
@@ -134,13 +134,10 @@ def oko_hands(words: Catalogue) -> str:
     """Oko: the kinds of hands from strong to weak, each with its best and its worst hand."""
     ranks = rank_names(words)
     found: dict[str, list[tuple[int, tuple[int, ...]]]] = {kind: [] for kind in KINDS}
-    for hand in combinations(range(24), 4):
+    for hand in chain[tuple[int, ...]](combinations(range(24), 4), combinations(range(24), 2)):
         strength = judge(sum(map(bit, hand)))
-        found[kind_of(strength)].append((strength, hand))
-    for hand in combinations(range(24), 2):
-        strength = judge(sum(map(bit, hand)))
-        if kind_of(strength) == "high":
-            found["high"].append((strength, hand))
+        if len(hand) == 4 or kind_of(strength) == "high":
+            found[kind_of(strength)].append((strength, hand))
     parts, y = [], 24.0
     parts.append(text(230, 14, words.say("picture-best"), "b"))
     parts.append(text(410, 14, words.say("picture-worst"), "b"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from kozyr.lab.stats.table import Table, columns, ratio
+from kozyr.lab.stats.table import Cell, Table, columns, ratio
 from kozyr.match import Match
 
 
@@ -36,7 +36,7 @@ class Counts:
             "bids:count exact:count over:count under:count "
             "exact_share:share over_share:share under_share:share mean_tricks:mean"
         )
-        rows = []
+        rows: list[list[Cell]] = []
         for key, bids in sorted(self.bids.items()):
             ends = [self.ends[*key, sign] for sign in (0, 1, -1)]
             shares = [ratio(end, bids) for end in ends]
