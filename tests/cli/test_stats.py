@@ -40,6 +40,13 @@ def test_tables_in_every_language(records: Path, language: str, words: list[str]
     assert "stats-" not in told.stdout
 
 
+def test_ranks_are_written_as_the_language_does(tmp_path: Path) -> None:
+    folder = str(tmp_path / "made")
+    assert start("selfplay", "donkey", "--matches", "1", "-o", "limit=1", "--out", folder).returncode == 0
+    assert "\n10 " in start("stats", folder).stdout
+    assert "\nВ  " in start("stats", folder, "--lang", "uk").stdout
+
+
 def test_json_csv_and_plots(records: Path, tmp_path: Path) -> None:
     done = start(
         *("stats", str(records), "--json", "--csv", str(tmp_path / "csv"), "--plots", str(tmp_path / "svg")),

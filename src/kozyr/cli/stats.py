@@ -13,6 +13,7 @@ from kozyr.cli.show.paint import Paint, grid
 from kozyr.cli.show.pen import capital
 from kozyr.cli.words import UsageError, complain, paint_for, print_json, readable, words_for
 from kozyr.i18n import Catalogue
+from kozyr.i18n.cards import rank_names
 from kozyr.i18n.catalogue import minus, visible
 from kozyr.lab.stats import Report, Table, collect
 from kozyr.lab.stats.table import Cell, Kind
@@ -106,6 +107,8 @@ def value(column: str, cell: Cell, words: Catalogue) -> str:
     """A word or number that tells rows apart."""
     if isinstance(cell, bool):
         return words.say("yes" if cell else "no")
+    if column == "rank":
+        return rank_names(words)[str(cell)]
     for id in (f"value-{column}-{cell}", f"stats-{column}-{cell}", f"{column}-{cell}"):
         if isinstance(cell, str) and words.has(id := id.replace("_", "-")):
             return words.say(id)
