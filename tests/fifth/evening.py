@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+from pathlib import Path
 from typing import Any
 
 import kozyr
@@ -15,6 +17,7 @@ from kozyr.records import DealRecord, Record
 from kozyr.server import pages
 from kozyr.server.replay import replay
 from kozyr.table import event_for, events, prompt
+from tests.server.served import served
 from tests.table.room import Room
 
 GAME = "highcard"
@@ -93,6 +96,31 @@ def what_a_client_asks_for() -> None:
         assert b"game-highcard" in pages.messages(language)
 
 
-for check in (a_match_and_its_record, refusals, a_thousand_deals, a_table, what_a_client_asks_for):
-    check()
-    print(check.__name__)
+async def evening() -> None:
+    async with served(Path("data")) as server:
+        ann = await server.person("Ann")
+        wish = await ann.open(GAME, 2, bots=[None, "steady"], options={"deals": 2})
+        line = await ann.join(wish["id"], wish["key"])
+        await line.sit(0)
+        answered = -1
+        while not (line.state["view"] or {"public": {"finished": False}})["public"]["finished"]:
+            state = line.state
+            if state["prompt"] and state["seq"] > answered:
+                answered, asked = state["seq"], state["prompt"]
+                await line.send(t="act", id=f"a{answered}", deal=asked["deal"], action=asked["legal"][0])
+            await line.hear()
+        assert sum(line.state["view"]["public"]["totals"]) == 6
+        rules = await ann.browser.get(f"/rules/uk/{GAME}")
+        assert "HC-MATCH" in rules.text
+
+
+def at_a_server() -> None:
+    asyncio.run(evening())
+
+
+CHECKS = (a_match_and_its_record, refusals, a_thousand_deals, a_table, what_a_client_asks_for, at_a_server)
+
+if __name__ == "__main__":
+    for check in CHECKS:
+        check()
+        print(check.__name__)

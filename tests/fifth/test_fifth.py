@@ -38,6 +38,7 @@ def test_matches_records_tables_and_a_thousand_deals(run: Run) -> None:
         "a_thousand_deals",
         "a_table",
         "what_a_client_asks_for",
+        "at_a_server",
     ]
 
 
