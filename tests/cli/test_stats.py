@@ -28,8 +28,14 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
     ("language", "words"),
     [
         ("en", ["3 records, 3 of them finished", "Wins by seat", "Odessa: bids made", "exact %"]),
-        ("ru", ["3 записи, из них доиграно 3", "Выигрыши по местам", "Одесса: сделанные заказы", "ровно, %"]),
-        ("uk", ["3 записи, з них дограно 3", "Виграші за місцями", "Одеса: зроблені замовлення", "рівно, %"]),
+        (
+            "ru",
+            ["3 записи, из них доиграно 3", "Выигрыши по местам", "Одесская: сделанные заказы", "ровно, %"],
+        ),
+        (
+            "uk",
+            ["3 записи, з них дограно 3", "Виграші за місцями", "Одеська: зроблені замовлення", "рівно, %"],
+        ),
     ],
 )
 def test_tables_in_every_language(records: Path, language: str, words: list[str]) -> None:

@@ -30,7 +30,7 @@ CONTENTS: dict[str, tuple[str, ...]] = {
 }
 """The chapters with their pages; one that isn't there is left out, one not named stands under More."""
 
-RULES = {"en": "Rules", "ru": "Правила", "uk": "Правила (uk)"}
+RULES = {"en": "Rules", "ru": "Правила (русский)", "uk": "Правила (українська)"}
 ARROWS = "<!-- arrows -->"
 """Where the architecture's picture stands."""
 

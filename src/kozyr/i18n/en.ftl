@@ -1767,11 +1767,11 @@ stats-bad = { $count ->
 }
 stats-seats = wins by seat
 stats-places = wins by place after the dealer
-stats-odessa-bids = Odessa: bids made
-stats-donkey-ranks = Donkey: points by rank
-stats-donkey-leads = Donkey: how often a lead is beaten
-stats-oko-hands = Oko: hands at the showdown
-stats-exchange-deals = Exchange: how deals end
+stats-odessa-bids = { game-odessa }: bids made
+stats-donkey-ranks = { game-donkey }: points by rank
+stats-donkey-leads = { game-donkey }: how often a lead is beaten
+stats-oko-hands = { game-oko }: hands at the showdown
+stats-exchange-deals = { game-exchange }: how deals end
 stats-col-game = game
 stats-col-seats = seats
 stats-col-seat = seat

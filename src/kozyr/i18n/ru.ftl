@@ -1961,11 +1961,11 @@ stats-bad = { $count ->
 }
 stats-seats = выигрыши по местам за столом
 stats-places = выигрыши по очереди после сдатчика
-stats-odessa-bids = Одесса: сделанные заказы
-stats-donkey-ranks = Осёл: очки по достоинству карт
-stats-donkey-leads = Осёл: как часто ход бьют
-stats-oko-hands = Око: карты при вскрытии
-stats-exchange-deals = Обмен: чем кончаются сдачи
+stats-odessa-bids = { game-odessa }: сделанные заказы
+stats-donkey-ranks = { game-donkey }: очки по достоинству карт
+stats-donkey-leads = { game-donkey }: как часто ход бьют
+stats-oko-hands = { game-oko }: карты при вскрытии
+stats-exchange-deals = { game-exchange }: чем кончаются сдачи
 stats-col-game = игра
 stats-col-seats = игроков
 stats-col-seat = место

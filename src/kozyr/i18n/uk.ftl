@@ -1961,11 +1961,11 @@ stats-bad = { $count ->
 }
 stats-seats = виграші за місцями за столом
 stats-places = виграші за чергою після здавача
-stats-odessa-bids = Одеса: зроблені замовлення
-stats-donkey-ranks = Віслюк: очки за рангами
-stats-donkey-leads = Віслюк: як часто хід б’ють
-stats-oko-hands = Око: карти при розкритті
-stats-exchange-deals = Обмін: чим закінчуються роздачі
+stats-odessa-bids = { game-odessa }: зроблені замовлення
+stats-donkey-ranks = { game-donkey }: очки за рангами
+stats-donkey-leads = { game-donkey }: як часто хід б’ють
+stats-oko-hands = { game-oko }: карти при розкритті
+stats-exchange-deals = { game-exchange }: чим закінчуються роздачі
 stats-col-game = гра
 stats-col-seats = гравців
 stats-col-seat = місце
