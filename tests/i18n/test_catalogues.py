@@ -200,6 +200,7 @@ def test_no_message_is_left_over() -> None:
             "verdict-",
             "kind-",
             "stats-",
+            "picture-",
             "ok-stage-",
             "dk-trumps-",
             "dk-choice-",
