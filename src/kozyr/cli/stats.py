@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -159,8 +160,10 @@ def run_selfplay(
             tables = [Seated(game, seats, options, bots.replace(",", " ").split())]
         key = seed_from(seed)
         folder.mkdir(parents=True)
-        for name, text in selfplay(tables, matches, key, workers):
+        for number, (name, text) in enumerate(selfplay(tables, matches, key, workers), start=1):
             (folder / f"{name}.toml").write_text(text, encoding="utf-8", newline="\n")
+            if sys.stderr.isatty():
+                print(f"\r{number}/{matches}", end="\n" * (number == matches), file=sys.stderr, flush=True)
     except (UsageError, OptionError, LevelError) as error:
         return complain(str(error))
     except FileExistsError:
