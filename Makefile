@@ -4,7 +4,8 @@
 # make bench    what is fast, against what
 # make bench-server  how many tables the server carries, against a bare echo (Linux, some minutes)
 # make mutants  how much of the rules the tests hold
-# make docs     write docs/view.md anew from the types of the views
+# make docs     build the documentation site into dist/docs
+# make schema   write docs/view.md anew from the types of the views
 # make fmt      format, and fix what can be fixed
 # make check-web  the browser client: types, then its unit tests (also part of make test)
 # make vendor   write src/kozyr/web/vendor anew from tools/vendor/package-lock.json
@@ -16,7 +17,7 @@
 .SUFFIXES:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := play
-.PHONY: play test test-long check-web vendor bench bench-server docs mutants fmt lock clean
+.PHONY: play test test-long check-web vendor bench bench-server docs schema mutants fmt lock clean
 
 VENV ?= .venv
 BIN := $(VENV)/bin
@@ -59,6 +60,9 @@ bench-server: $(VENV)/.run
 	@$(BIN)/python bench/server.py $(ARGS)
 
 docs: $(VENV)/.dev
+	$(BIN)/python -m tools.site.build dist/docs
+
+schema: $(VENV)/.dev
 	$(BIN)/python tools/schema.py
 
 mutants: $(VENV)/.dev

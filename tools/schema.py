@@ -34,7 +34,7 @@ seed and no deck. Cards are spelled as in records (`7H`, `TD`); seats are number
 - `legal`: the legal actions in the record's spelling, only for the seat to act; otherwise empty. In oko the
   amounts are one entry, `bet LOW..HIGH`.
 
-The schema below is made from the types by `make docs`; a test fails when it is out of date. `game` tells the
+The schema below is made from the types by `make schema`; a test fails where it is outdated. `game` tells the
 four views apart.
 
 """

@@ -33,10 +33,10 @@ def _taken(seat: int, number: int) -> tuple[int, int]:
 
 
 class Match:
-    """A match of one of the four games.
+    """A match of any game.
 
     Args:
-        game: exchange, donkey, odessa or oko.
+        game: its name, as ``"odessa"``.
         seats: number of seats.
         seed: any bytes; all decks and the first dealer follow from it (C-SHUFFLE). Without it one is drawn
             from the operating system.

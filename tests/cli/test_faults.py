@@ -64,7 +64,7 @@ def test_controls_in_flags_are_escaped() -> None:
         (["simulate", "odessa", "--seats", "7"], "seats: 7 is not in 2..6"),
         (
             ["simulate", "chess", "--seats", "3"],
-            'game: one of donkey, exchange, odessa, oko is needed, not "chess"',
+            'game: one of exchange, donkey, odessa, oko is needed, not "chess"',
         ),
         (
             ["simulate", "odessa", "--seats", "3", "--seed", "zz"],

@@ -9,7 +9,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def test_the_schema_of_views_is_up_to_date() -> None:
     written = (ROOT / "docs" / "view.md").read_text(encoding="utf-8")
-    assert written == schema.text(), "run: make docs"
+    assert written == schema.text(), "run: make schema"
 
 
 def test_every_game_has_its_view_in_the_schema() -> None:

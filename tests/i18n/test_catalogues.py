@@ -195,7 +195,18 @@ def test_no_message_is_left_over() -> None:
             "list-of-",
             "program-",
         ),
-        *("verify-", "verdict-", "kind-", "ok-stage-", "dk-trumps-", "dk-choice-", "dk-says-", "dk-takes-"),
+        *(
+            "verify-",
+            "verdict-",
+            "kind-",
+            "stats-",
+            "picture-",
+            "ok-stage-",
+            "dk-trumps-",
+            "dk-choice-",
+            "dk-says-",
+            "dk-takes-",
+        ),
     )
     built = {
         "ok-opens",

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kozyr.bots.program import Limits, Misbehaved
-from kozyr.bots.registry import PREFIX, bot
+from kozyr.bots.registry import PREFIX, bot, strongest
 from kozyr.games.api import View
 
 if TYPE_CHECKING:
@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 
     from kozyr.bots.process import Program
 
-STAND_IN = "steady"
-"""The level that plays a move for which a program has given none."""
 PATIENCE = 3
 """After so many faults a program isn't asked again by the same bot."""
 
@@ -107,7 +105,7 @@ class Outsider:
         self._seed = seed
         self._programs = programs
         self._told = told
-        self._stand_in = bot(STAND_IN, game, seed)
+        self._stand_in = bot(strongest(game), game, seed)
         self._moves = 0
         self._faults = 0
 

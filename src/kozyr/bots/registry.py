@@ -61,6 +61,11 @@ def steady(game: str) -> Choose:
     return found
 
 
+def strongest(game: str) -> str:
+    """The strongest level that plays a game."""
+    return "steady" if find_spec(f"kozyr.bots.{game}") else "random"
+
+
 def bot(level: str, game: str, seed: bytes | int) -> Bot:
     """A bot for one seat.
 

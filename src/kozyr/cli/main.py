@@ -16,6 +16,7 @@ app = typer.Typer(
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
+    epilog="kozyr serve\nkozyr play odessa\nkozyr replay match.toml\nkozyr play --help",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
@@ -45,7 +46,13 @@ def kozyr(
     """The flags of the program itself."""
 
 
-@app.command(cls=program.Command)
+@app.command(
+    cls=program.Command,
+    epilog="kozyr play\n"
+    "kozyr play odessa --seats 4 --lang uk\n"
+    "kozyr play donkey --seats 3 --option form=two_vs_one --bots steady,random\n"
+    "kozyr play --resume",
+)
 def play(
     game: Annotated[
         str | None,
@@ -92,7 +99,10 @@ def play(
     raise typer.Exit(start(wish))
 
 
-@app.command(cls=program.Command)
+@app.command(
+    cls=program.Command,
+    epilog="kozyr replay match.toml\nkozyr replay match.toml --json\ncat match.toml | kozyr replay -",
+)
 def replay(file: File, json: Json = False, lang: Lang = None) -> None:
     """Play a record through and print the state reached."""
     from kozyr.cli.replay import run_replay
@@ -100,7 +110,10 @@ def replay(file: File, json: Json = False, lang: Lang = None) -> None:
     raise typer.Exit(run_replay(file, json, lang))
 
 
-@app.command(cls=program.Command)
+@app.command(
+    cls=program.Command,
+    epilog="kozyr view match.toml --seat 1\nkozyr view match.toml --seat none --json",
+)
 def view(
     file: File,
     seat: Annotated[str, typer.Option(metavar="N|none", help="a seat from 0; none: a spectator")],
@@ -113,7 +126,11 @@ def view(
     raise typer.Exit(run_view(file, seat, json, lang))
 
 
-@app.command(cls=program.Command, short_help="Check a record's shuffle and commitment.")
+@app.command(
+    cls=program.Command,
+    short_help="Check a record's shuffle and commitment.",
+    epilog="kozyr verify match.toml\nkozyr verify match.toml --json",
+)
 def verify(file: File, json: Json = False, lang: Lang = None) -> None:
     """Compare a record's decks, seed, secret, nonces and commitment; exit status 1 where they differ."""
     from kozyr.cli.shuffle import run_verify
@@ -121,7 +138,12 @@ def verify(file: File, json: Json = False, lang: Lang = None) -> None:
     raise typer.Exit(run_verify(file, json, lang))
 
 
-@app.command(cls=program.Command, short_help="Print the deck of a deal, as anyone can recompute it.")
+@app.command(
+    cls=program.Command,
+    short_help="Print the deck of a deal, as anyone can recompute it.",
+    epilog="kozyr deck odessa --seed 6b6f7a7972 --deal 0\n"
+    "kozyr deck oko --seed 6b6f7a7972 --deal 3 --seats 4 --json",
+)
 def deck(
     game: Annotated[str, typer.Argument(metavar="GAME", help="exchange, donkey, odessa or oko")],
     seed: Annotated[str, typer.Option(metavar="HEX", help="the match seed")],
@@ -138,7 +160,10 @@ def deck(
     raise typer.Exit(run_deck(game, seed, deal, seats, json, lang))
 
 
-@app.command(cls=program.Command)
+@app.command(
+    cls=program.Command,
+    epilog="kozyr serve\nkozyr serve --lan\nkozyr serve --port 8080 --data /srv/kozyr",
+)
 def serve(
     host: Annotated[
         str | None,
@@ -199,7 +224,11 @@ Data = Annotated[
 ]
 
 
-@app.command(cls=program.Command, short_help="Write tables with their records to a folder.")
+@app.command(
+    cls=program.Command,
+    short_help="Write tables with their records to a folder.",
+    epilog="kozyr export\nkozyr export --data /srv/kozyr --to evening",
+)
 def export(
     data: Data = None,
     table: Annotated[str | None, typer.Option(metavar="ID", help="only this table")] = None,
@@ -211,7 +240,12 @@ def export(
     raise typer.Exit(run_export(data, table, to))
 
 
-@app.command("import", cls=program.Command, short_help="Take in what export has written.")
+@app.command(
+    "import",
+    cls=program.Command,
+    short_help="Take in what export has written.",
+    epilog="kozyr import evening\nkozyr import evening --data /srv/kozyr",
+)
 def bring(
     folder: Annotated[str, typer.Argument(metavar="FOLDER", help="what kozyr export has written")],
     data: Data = None,
@@ -222,22 +256,28 @@ def bring(
     raise typer.Exit(run_import(folder, data))
 
 
-@app.command(cls=program.Command, short_help="Lead a match from another program, in JSON lines.")
+@app.command(
+    cls=program.Command,
+    short_help="Lead a match from another program, in JSON lines.",
+    epilog="kozyr engine\n"
+    """echo '{"do": "new", "game": "odessa", "seats": 3, "seed": "00"}' | kozyr engine""",
+)
 def engine(lang: Lang = None) -> None:
     """Answer commands: new, legal, apply, view, suggest, record, quit; a JSON object a line.
 
-    docs/engine.md has all fields. For example:
-
-      {"do": "new", "game": "odessa", "seats": 3, "seed": "00"}
-
-      {"do": "apply", "action": "bid 1"}
+    docs/engine.md has all fields.
     """
     from kozyr.cli.engine.run import run_engine
 
     raise typer.Exit(run_engine(lang))
 
 
-@app.command(cls=program.Command, short_help="Let bots play the same deals: who is better, and by how much?")
+@app.command(
+    cls=program.Command,
+    short_help="Let bots play the same deals: who is better, and by how much?",
+    epilog="kozyr arena --game odessa --bots steady,random --deals 500 -o sizes=6\n"
+    "kozyr arena --game oko --bots steady,exec:bot.py --deals 500 --workers 2",
+)
 def arena(
     game: Annotated[str, typer.Option(metavar="GAME", help="exchange, donkey, odessa or oko")],
     bots: Annotated[
@@ -261,11 +301,7 @@ def arena(
     """Let bots play the same deals in every rotation, and print how much better each is, with its interval.
 
     Scores are those of a seat in the first deal of a match (in odessa say which: -o sizes=6), or with --match
-    its total. A bot that is named twice has two seats. For example:
-
-      kozyr arena --game odessa --bots steady,random --deals 500 -o sizes=6
-
-      kozyr arena --game oko --bots steady,exec:bot.py --deals 500 --workers 2
+    its total. A bot that is named twice has two seats.
     """
     from kozyr.cli.arena import Wish, run_arena
 
@@ -284,10 +320,71 @@ def arena(
     raise typer.Exit(run_arena(wish))
 
 
-app.command(cls=program.Command, short_help="Play deals at random: mean and spread of the scores.")(
-    lab.simulate
+@app.command(
+    cls=program.Command,
+    short_help="Count wins, bids, points and hands in a folder of records.",
+    epilog="kozyr stats records\n"
+    "kozyr stats records --csv tables --plots pictures\n"
+    "kozyr stats match.toml --json --strict",
 )
-app.command(cls=program.Command, short_help="Deals per CPU second, and the ratio to OpenSpiel.")(lab.bench)
+def stats(
+    path: Annotated[str, typer.Argument(metavar="PATH", help="a folder of records, or one record")],
+    strict: Annotated[bool, typer.Option("--strict", help="a record with a fault is an error")] = False,
+    csv: Annotated[str | None, typer.Option(metavar="DIR", help="write each table as CSV")] = None,
+    plots: Annotated[
+        str | None, typer.Option(metavar="DIR", help="draw each table as SVG: pip install 'kozyr[plots]'")
+    ] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Count wins, bids, points, hands and beaten leads; records with faults are named and left out."""
+    from kozyr.cli.stats import run_stats
+
+    raise typer.Exit(run_stats(path, strict, csv, plots, json, lang))
+
+
+@app.command(
+    cls=program.Command,
+    short_help="Let bots play matches, and keep their records.",
+    epilog="kozyr selfplay --matches 2000 --seed 6b6f7a7972 --out records --workers 2\n"
+    "kozyr selfplay odessa --matches 100 --seats 3 --bots steady,random,random --option sizes=6",
+)
+def selfplay(
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="left out: all games in turn, as written")
+    ] = None,
+    matches: Annotated[int, typer.Option(metavar="N", min=0, help="how many matches in all")] = 100,
+    out: Annotated[str, typer.Option(metavar="DIR", help="a folder that is new")] = "records",
+    seed: Annotated[str, typer.Option(metavar="HEX", help="everything follows from it")] = "00",
+    seats: Annotated[int, typer.Option(metavar="N", min=0, help="number of seats; 0: four if possible")] = 0,
+    bots: Annotated[
+        str, typer.Option(metavar="LEVELS", help="one for all seats or one for each: steady,random")
+    ] = "",
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="again for each option")
+    ] = None,
+    workers: Annotated[
+        int, typer.Option(metavar="N", min=1, help="processes; the records don't depend on it")
+    ] = 1,
+    lang: Lang = None,
+) -> None:
+    """Play matches of bots among themselves and write a record of each: the same seed, the same records."""
+    from kozyr.cli.stats import run_selfplay
+
+    raise typer.Exit(run_selfplay(game, matches, out, seed, seats, bots, option or [], workers, lang))
+
+
+app.command(
+    cls=program.Command,
+    short_help="Play deals at random: mean and spread of the scores.",
+    epilog="kozyr simulate odessa --seats 4 --option sizes=6\n"
+    "kozyr simulate donkey --seats 4 --deals 1000000 --seed 00 --cores 2 --json",
+)(lab.simulate)
+app.command(
+    cls=program.Command,
+    short_help="Deals per CPU second, and the ratio to OpenSpiel.",
+    epilog="kozyr bench\nkozyr bench --seconds 3 --rounds 5 --json",
+)(lab.bench)
 
 
 def main() -> None:

@@ -18,8 +18,22 @@ NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF)
 """Faults of an output; those of a file have its name and are told where it is opened."""
 
 
+def write_examples(formatter: Any, lines: str | None) -> None:
+    """The end of a help text: command lines to copy, one a line."""
+    with formatter.section("Examples"):
+        for line in (lines or "").splitlines():
+            formatter.write(f"{'':{formatter.current_indent}}{line}\n")
+
+
 class Command(TyperCommand):
-    """A command whose usage line says FILE for what is needed and [GAME] for what may be left out."""
+    """A command whose usage line says FILE for what is needed and [GAME] for what may be left out.
+
+    Its ``epilog`` has example command lines, one a line.
+    """
+
+    def format_epilog(self, ctx: Any, formatter: Any) -> None:
+        """The examples."""
+        write_examples(formatter, self.epilog)
 
     def collect_usage_pieces(self, ctx: Any) -> list[str]:
         """The words after the name."""
@@ -28,6 +42,10 @@ class Command(TyperCommand):
 
 class Program(TyperGroup):
     """The commands; what is wrong with their flags is an error object too where ``--json`` is among them."""
+
+    def format_epilog(self, ctx: Any, formatter: Any) -> None:
+        """The examples."""
+        write_examples(formatter, self.epilog)
 
     def invoke(self, ctx: Any) -> Any:
         """Run the command that is named."""

@@ -1,1 +1,1 @@
-"""The four games: rules, options, actions, views, matches; each in rooms of the same names."""
+"""The games: rules, options, actions, views, matches; each in rooms of the same names."""

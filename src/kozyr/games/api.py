@@ -201,7 +201,7 @@ def asked(progress: Progress, seat: int | None, menu: Callable[[Any, Any], list[
 
 @dataclass(frozen=True)
 class Game:
-    """A game: everything that differs between the four, behind one set of names.
+    """A game: everything that differs from one to another, behind one set of names.
 
     ``engine`` is the module of the deal's rules. Its functions run as written or compiled:
     ``start(deal, rules, deck, dealer)``, ``legal(deal, rules) -> choices``,
@@ -234,6 +234,16 @@ class Game:
     """``worlds(run, seat)``: all deals that could be, as far as the seat, or a spectator (None), has seen."""
     closed: Callable[[Run, int], list[str]] = lambda run, seat: []
     """The cards that a seat holds and may not see itself yet, for those who look back at a match."""
+    open_verbs: frozenset[str] = frozenset()
+    """The verbs whose actions all at the table see in full; of others they see that something was done."""
+    told: Mapping[str, int] = field(default_factory=dict)
+    """The verbs whose actions one other seat sees too: how many seats on from the actor it sits (C-SEAT)."""
+    tries: Callable[[Any], list[str]] = lambda _: []
+    """``tries(view)``: what the seat to act could try alone, legal or not; clients say why not."""
+    endless: Mapping[str, Any] = field(default_factory=dict)
+    """Values of options under which a deal at random may never end."""
+    early: bool = False
+    """Whether the rest of a deal is often certain before its last action, so that players may end it."""
     forms: tuple[Mapping[str, Any], ...] = ({},)
     """Options of each form of the game, for tests and benchmarks that go over all of them."""
 
@@ -277,3 +287,17 @@ def menu_of(game_text: Callable[[int], str], engine: ModuleType) -> Callable[[An
         return sorted(game_text(engine.pick(deal, rules, choices, k)) for k in range(total))
 
     return menu
+
+
+def cards_with(verbs: Mapping[str, str]) -> Callable[[Any], list[str]]:
+    """The ``tries`` of a game whose cards are laid one by one: every card of the hand that the seat sees.
+
+    Args:
+        verbs: by phase of the view's deal, the verb that cards go with.
+    """
+
+    def tries(view: Any) -> list[str]:
+        verb = verbs.get(view.public.deal.phase)
+        return [f"{verb} {card}" for card in view.hand or [] if card is not None] if verb else []
+
+    return tries

@@ -5,8 +5,13 @@ from __future__ import annotations
 from kozyr.games import donkey, exchange, odessa, oko
 from kozyr.games.api import Game
 from kozyr.games.option import OptionError, shown
+from kozyr.records.model import admit
 
-GAMES: dict[str, Game] = {game.name: game for game in (donkey.GAME, exchange.GAME, odessa.GAME, oko.GAME)}
+GAMES: dict[str, Game] = {game.name: game for game in (exchange.GAME, donkey.GAME, odessa.GAME, oko.GAME)}
+"""By name, in the order in which people are shown them."""
+
+for game in GAMES.values():
+    admit(game.name, game.pack, game.seats({}))
 
 
 def known_game(name: object) -> Game:

@@ -83,6 +83,7 @@ takes-trick = { $who ->
 }
 ask-lead = You lead. Choose:
 ask-lay = Your turn. You may lay:
+ask-action = Your turn. Choose:
 deal-ends = Deal { $number } is over.
 total-is = total { $total }
 thrown-in-short = again
@@ -1753,3 +1754,91 @@ web-claim-against = { $who ->
 }
 web-claim-done = The rest was certain, so it was played at once.
 web-denied-claim = That can’t be proposed now: only with few cards left, and once in a deal.
+
+## Statistics
+
+stats-records = { $count ->
+    [one] { $count } record, { $finished } of it finished
+   *[other] { $count } records, { $finished } of them finished
+}
+stats-bad = { $count ->
+    [one] { $count } record has a fault and isn’t counted.
+   *[other] { $count } records have faults and aren’t counted.
+}
+stats-seats = wins by seat
+stats-places = wins by place after the dealer
+stats-odessa-bids = { game-odessa }: bids made
+stats-donkey-ranks = { game-donkey }: points by rank
+stats-donkey-leads = { game-donkey }: how often a lead is beaten
+stats-oko-hands = { game-oko }: hands at the showdown
+stats-exchange-deals = { game-exchange }: how deals end
+stats-col-game = game
+stats-col-seats = seats
+stats-col-seat = seat
+stats-col-place = place
+stats-col-matches = matches
+stats-col-wins = wins
+stats-col-win-share = won %
+stats-col-mean-total = mean total
+stats-col-deals = deals
+stats-col-mean-score = mean score
+stats-col-size = cards
+stats-col-bid = bid
+stats-col-bids = bids
+stats-col-exact = exact
+stats-col-over = over
+stats-col-under = under
+stats-col-exact-share = exact %
+stats-col-over-share = over %
+stats-col-under-share = under %
+stats-col-mean-tricks = mean tricks
+stats-col-rank = rank
+stats-col-points = points
+stats-col-laid = laid
+stats-col-kept = kept
+stats-col-lost = lost
+stats-col-kept-share = kept %
+stats-col-points-kept = points kept
+stats-col-points-lost = points lost
+stats-col-form = form
+stats-col-trump = trumps
+stats-col-beating = beats in suit
+stats-col-must-beat = must beat
+stats-col-cards = cards
+stats-col-leads = leads
+stats-col-beaten = beaten
+stats-col-beaten-share = beaten %
+stats-col-kind = hand
+stats-col-shown = shown
+stats-col-won = won
+stats-col-target = quartets
+stats-col-mean-exchanges = mean exchanges
+stats-kind-high = highest card
+stats-kind-two-suit = two of a suit
+stats-kind-three-suit = three of a suit
+stats-kind-three-rank = three of a rank
+stats-kind-four-suit = narosh
+stats-kind-four-rank = four of a rank
+selfplay-game-needed = --seats, --bots and --option need a GAME.
+selfplay-done = { $count ->
+    [one] { $count } record is in { $folder }.
+   *[other] { $count } records are in { $folder }.
+}
+folder-exists = { $folder } is there already; name a new folder.
+
+## Pictures of the rules
+
+picture-beats = What beats what in suit: a card on the left beats a card above where the field is filled
+picture-trumps = How many cards of the pack beat each card
+picture-sides = { $count ->
+    [one] { $count } side
+   *[other] { $count } sides
+}
+picture-banki = Banki by points
+picture-odessa-tricks = 9♥ is led and spades are trumps: the marked cards beat it
+picture-odessa-scores = Score of a deal by bid and tricks taken
+picture-tricks-taken = tricks taken
+picture-oko-hands = The hands of Oko from strong to weak
+picture-best = the best
+picture-worst = the worst
+picture-quartets = Cards in a hand by number of players; the filled ones can be quartets

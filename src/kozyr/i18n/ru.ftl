@@ -139,6 +139,7 @@ takes-trick = { $who ->
 }
 ask-lead = Ваш ход. Выбирайте:
 ask-lay = Ваша очередь. Можно положить:
+ask-action = Ваша очередь. Выбирайте:
 deal-ends = Сдача { $number } окончена.
 total-is = всего { $total }
 thrown-in-short = снова
@@ -1945,3 +1946,95 @@ web-claim-against = { $who ->
 }
 web-claim-done = Итог уже был ясен, остаток разыгран сразу.
 web-denied-claim = Сейчас это не предложить: только когда карт мало и один раз за сдачу.
+
+## Статистика
+
+stats-records = { $count ->
+    [one] { $count } запись, из них доиграно { $finished }
+    [few] { $count } записи, из них доиграно { $finished }
+   *[many] { $count } записей, из них доиграно { $finished }
+}
+stats-bad = { $count ->
+    [one] { $count } запись с ошибкой не учтена.
+    [few] { $count } записи с ошибками не учтены.
+   *[many] { $count } записей с ошибками не учтены.
+}
+stats-seats = выигрыши по местам за столом
+stats-places = выигрыши по очереди после сдатчика
+stats-odessa-bids = { game-odessa }: сделанные заказы
+stats-donkey-ranks = { game-donkey }: очки по достоинству карт
+stats-donkey-leads = { game-donkey }: как часто ход бьют
+stats-oko-hands = { game-oko }: карты при вскрытии
+stats-exchange-deals = { game-exchange }: чем кончаются сдачи
+stats-col-game = игра
+stats-col-seats = игроков
+stats-col-seat = место
+stats-col-place = по счёту
+stats-col-matches = партий
+stats-col-wins = побед
+stats-col-win-share = побед, %
+stats-col-mean-total = средний итог
+stats-col-deals = сдач
+stats-col-mean-score = в среднем за сдачу
+stats-col-size = карт
+stats-col-bid = заказ
+stats-col-bids = заказов
+stats-col-exact = ровно
+stats-col-over = перебор
+stats-col-under = недобор
+stats-col-exact-share = ровно, %
+stats-col-over-share = перебор, %
+stats-col-under-share = недобор, %
+stats-col-mean-tricks = взяток в среднем
+stats-col-rank = карта
+stats-col-points = очки
+stats-col-laid = сыграно
+stats-col-kept = себе
+stats-col-lost = другим
+stats-col-kept-share = себе, %
+stats-col-points-kept = очков себе
+stats-col-points-lost = очков другим
+stats-col-form = форма
+stats-col-trump = козыри
+stats-col-beating = бьёт в масть
+stats-col-must-beat = бить обязательно
+stats-col-cards = карт
+stats-col-leads = ходов
+stats-col-beaten = побито
+stats-col-beaten-share = побито, %
+stats-col-kind = комбинация
+stats-col-shown = открыта
+stats-col-won = выиграла
+stats-col-target = четвёрок
+stats-col-mean-exchanges = обменов в среднем
+stats-kind-high = старшая карта
+stats-kind-two-suit = две одной масти
+stats-kind-three-suit = три одной масти
+stats-kind-three-rank = три одного достоинства
+stats-kind-four-suit = нарош
+stats-kind-four-rank = четыре одного достоинства
+selfplay-game-needed = Для --seats, --bots и --option нужно назвать игру (GAME).
+selfplay-done = { $count ->
+    [one] { $count } запись лежит в { $folder }.
+    [few] { $count } записи лежат в { $folder }.
+   *[many] { $count } записей лежат в { $folder }.
+}
+folder-exists = { $folder } уже есть; назовите новую папку.
+
+## Рисунки к правилам
+
+picture-beats = Что бьёт в масть: карта слева бьёт карту сверху там, где клетка закрашена
+picture-trumps = Сколько карт колоды бьют каждую карту
+picture-sides = { $count ->
+    [one] { $count } сторона
+    [few] { $count } стороны
+   *[many] { $count } сторон
+}
+picture-banki = Банки по очкам
+picture-odessa-tricks = Зашли с 9♥, козыри пики: отмеченные карты её бьют
+picture-odessa-scores = Очки за сдачу по заказу и взяткам
+picture-tricks-taken = взято взяток
+picture-oko-hands = Комбинации ока от сильных к слабым
+picture-best = лучшая
+picture-worst = худшая
+picture-quartets = Карт на руках по числу игроков; закрашенные могут составить четвёрки

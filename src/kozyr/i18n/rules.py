@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-PAGES = ("common", "exchange", "donkey", "odessa", "oko")
+from kozyr.games.registry import GAMES
+
+PAGES = ("common", *GAMES)
 """What the games share, then a page for each game."""
 
-_PREFIXES = {"C": "common", "EX": "exchange", "DK": "donkey", "OD": "odessa", "OK": "oko"}
 _HEADING = re.compile(r"^## (?P<id>[A-Z0-9-]+) · (?P<title>.+)$", re.MULTILINE)
 
 
@@ -57,11 +58,8 @@ def page(language: str, name: str) -> Page:
 
 def rule(language: str, id: str) -> Section | None:
     """A rule by its id in any case, or None: there is none of that name."""
-    id = id.upper()
-    name = _PREFIXES.get(id.partition("-")[0])
-    if name is None:
-        return None
-    return next((section for section in page(language, name).sections if section.id == id), None)
+    sections = (section for name in PAGES for section in page(language, name).sections)
+    return next((section for section in sections if section.id == id.upper()), None)
 
 
 def ids(language: str) -> Iterator[str]:

@@ -139,6 +139,7 @@ takes-trick = { $who ->
 }
 ask-lead = Ваш хід. Обирайте:
 ask-lay = Ваша черга. Можна покласти:
+ask-action = Ваша черга. Обирайте:
 deal-ends = Роздачу { $number } закінчено.
 total-is = усього { $total }
 thrown-in-short = знову
@@ -1945,3 +1946,95 @@ web-claim-against = { $who ->
 }
 web-claim-done = Підсумок уже був ясний, решту розіграно одразу.
 web-denied-claim = Зараз цього не запропонувати: лише коли карт мало й один раз за роздачу.
+
+## Статистика
+
+stats-records = { $count ->
+    [one] { $count } запис, з них дограно { $finished }
+    [few] { $count } записи, з них дограно { $finished }
+   *[many] { $count } записів, з них дограно { $finished }
+}
+stats-bad = { $count ->
+    [one] { $count } запис із помилкою не враховано.
+    [few] { $count } записи з помилками не враховано.
+   *[many] { $count } записів із помилками не враховано.
+}
+stats-seats = виграші за місцями за столом
+stats-places = виграші за чергою після здавача
+stats-odessa-bids = { game-odessa }: зроблені замовлення
+stats-donkey-ranks = { game-donkey }: очки за рангами
+stats-donkey-leads = { game-donkey }: як часто хід б’ють
+stats-oko-hands = { game-oko }: карти при розкритті
+stats-exchange-deals = { game-exchange }: чим закінчуються роздачі
+stats-col-game = гра
+stats-col-seats = гравців
+stats-col-seat = місце
+stats-col-place = за чергою
+stats-col-matches = партій
+stats-col-wins = перемог
+stats-col-win-share = перемог, %
+stats-col-mean-total = середній підсумок
+stats-col-deals = роздач
+stats-col-mean-score = у середньому за роздачу
+stats-col-size = карт
+stats-col-bid = замовлення
+stats-col-bids = замовлень
+stats-col-exact = рівно
+stats-col-over = перебір
+stats-col-under = недобір
+stats-col-exact-share = рівно, %
+stats-col-over-share = перебір, %
+stats-col-under-share = недобір, %
+stats-col-mean-tricks = взяток у середньому
+stats-col-rank = карта
+stats-col-points = очки
+stats-col-laid = зіграно
+stats-col-kept = собі
+stats-col-lost = іншим
+stats-col-kept-share = собі, %
+stats-col-points-kept = очок собі
+stats-col-points-lost = очок іншим
+stats-col-form = форма
+stats-col-trump = козирі
+stats-col-beating = б’є в масть
+stats-col-must-beat = бити обов’язково
+stats-col-cards = карт
+stats-col-leads = ходів
+stats-col-beaten = побито
+stats-col-beaten-share = побито, %
+stats-col-kind = комбінація
+stats-col-shown = відкрито
+stats-col-won = виграла
+stats-col-target = четвірок
+stats-col-mean-exchanges = обмінів у середньому
+stats-kind-high = найстарша карта
+stats-kind-two-suit = дві однієї масті
+stats-kind-three-suit = три однієї масті
+stats-kind-three-rank = три одного рангу
+stats-kind-four-suit = нарош
+stats-kind-four-rank = чотири одного рангу
+selfplay-game-needed = Для --seats, --bots і --option треба назвати гру (GAME).
+selfplay-done = { $count ->
+    [one] { $count } запис лежить у { $folder }.
+    [few] { $count } записи лежать у { $folder }.
+   *[many] { $count } записів лежать у { $folder }.
+}
+folder-exists = { $folder } вже є; назвіть нову теку.
+
+## Малюнки до правил
+
+picture-beats = Що б’є в масть: карта ліворуч б’є карту згори там, де клітинку зафарбовано
+picture-trumps = Скільки карт колоди б’ють кожну карту
+picture-sides = { $count ->
+    [one] { $count } сторона
+    [few] { $count } сторони
+   *[many] { $count } сторін
+}
+picture-banki = Банки за очками
+picture-odessa-tricks = Зайшли з 9♥, козирі піки: позначені карти її б’ють
+picture-odessa-scores = Очки за роздачу за замовленням і взятками
+picture-tricks-taken = узято взяток
+picture-oko-hands = Комбінації ока від сильних до слабких
+picture-best = найкраща
+picture-worst = найгірша
+picture-quartets = Карт на руках за кількістю гравців; зафарбовані можуть скласти четвірки

@@ -43,8 +43,9 @@ class Simulation:
         given = given_options(options)
         self.seats = in_range("seats", seats, self.game.seats(given))
         self.options = read_options(self.game.options, given, seats)
-        if self.options.get("max_exchanges") == 0:
-            raise OptionError("options.max_exchanges", "random deals need an end: 0 is none")
+        for name, value in self.game.endless.items():
+            if self.options[name] == value:
+                raise OptionError(f"options.{name}", f"random deals need an end: {value} is none")
         course = self.game.course(self.options, seats, 0)
         self._rules = np.array(list(course.rules().words()), np.int64)
         self._seed = np.uint64(int.from_bytes(hashlib.sha256(seed_bytes(seed)).digest()[:8], "big"))

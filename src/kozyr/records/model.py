@@ -2,7 +2,7 @@
 
 import msgspec
 
-from kozyr.cards import PACK24, PACK36, PACK52, Pack
+from kozyr.cards import Pack
 
 FORMAT = 1
 """The version of the file format that this program reads and writes."""
@@ -10,11 +10,17 @@ FORMAT = 1
 RULES = 1
 """The version of rules.md that this program plays."""
 
-PACKS: dict[str, Pack] = {"exchange": PACK52, "donkey": PACK36, "odessa": PACK36, "oko": PACK24}
-"""The games that a record can name, each with its pack (C-DECK)."""
+PACKS: dict[str, Pack] = {}
+"""The games that a record can name, each with its pack (C-DECK). The list of games fills it."""
 
-SEATS = {"exchange": range(2, 14), "donkey": range(2, 5), "odessa": range(2, 7), "oko": range(2, 7)}
+SEATS: dict[str, range] = {}
 """How many can sit at each game; a form of it may allow fewer."""
+
+
+def admit(name: str, pack: Pack, seats: range) -> None:
+    """Let records name a game."""
+    PACKS[name] = pack
+    SEATS[name] = seats
 
 
 class DealRecord(msgspec.Struct, frozen=True, kw_only=True):

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from time import perf_counter
 
-from kozyr.bots import LEVELS, bot
+from kozyr.bots import LEVELS, bot, strongest
 from kozyr.games.api import View
 from kozyr.server.crews import Crew
 from kozyr.server.logs import log_error
@@ -76,8 +76,12 @@ class Bots:
             return await asyncio.to_thread(self._choose, level, game, seed, view)
         return self._choose(level, game, seed, view)
 
-    def _choose(self, level: Level, game: str, seed: bytes, view: View) -> str:
-        """Ask the bot; if it fails, a table must go on: any legal action then."""
+    def _choose(self, level: str, game: str, seed: bytes, view: View) -> str:
+        """Ask the bot; if it fails, a table must go on: any legal action then.
+
+        A game whose bot nobody has written yet is played by the strongest that there is.
+        """
+        level = min(level, strongest(game), key=LEVELS.index)
         began = perf_counter()
         try:
             action = bot(level, game, seed).act(view)

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kozyr.games.registry import GAMES
 from kozyr.table import commands, events
 from kozyr.table.claim import DEEP, certain
 from kozyr.table.commands import denied
@@ -23,8 +24,6 @@ from kozyr.table.state import Table
 
 BUDGET = 1500
 """The most positions that are looked at, about 30 ms; it is asked for seldom."""
-GAMES = ("donkey", "odessa")
-"""In exchange and oko a deal is open to its last action but by rare chance."""
 
 
 def deal_of(table: Table) -> int:
@@ -35,7 +34,7 @@ def deal_of(table: Table) -> int:
 
 def agreed(table: Table) -> list[int] | None:
     """Who is for ending the deal; None: it can't be proposed now. By what all know alone."""
-    if table.turn is None or table.settings.game not in GAMES:
+    if table.turn is None or not GAMES[table.settings.game].early:
         return None
     claim = table.claim
     if claim is not None and claim.deal == deal_of(table):

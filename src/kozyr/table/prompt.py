@@ -70,26 +70,8 @@ def refusals(match: Match, view: View) -> dict[str, Why]:
     """Why each thing that could be tried alone isn't legal."""
     found = {}
     legal = set(view.legal)
-    for action in tries(view):
+    for action in match.game.tries(view):
         refusal = None if action in legal else match.explain(action)
         if refusal is not None:
             found[action] = Why(rule=refusal.rule, code=refusal.code, args=refusal.args)
     return found
-
-
-def tries(view: Any) -> list[str]:
-    """Every card of the hand with the verb of the phase, or every bid up to the size of the deal."""
-    phase = view.public.deal.phase
-    game = view.__struct_config__.tag
-    if game == "odessa" and phase == "bid":
-        return [f"bid {number}" for number in range(view.public.deal.size + 1)]
-    verb = VERBS.get(game, {}).get(phase)
-    return [f"{verb} {card}" for card in view.hand or [] if card is not None] if verb else []
-
-
-VERBS: dict[str, dict[str, str]] = {
-    "donkey": {"play": "play", "bury": "bury", "give": "give", "swap": "give", "return": "return"},
-    "exchange": {"give": "give", "return": "return"},
-    "odessa": {"play": "play"},
-}
-"""By game and phase of the view: the verb that cards are played with."""

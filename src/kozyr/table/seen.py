@@ -1,7 +1,7 @@
 """What a client may know of an event: only what is listed here.
 
-An action is shown to its own seat, to all where its verb is in `PUBLIC`, and in the exchange game to the
-other seat of the exchange. Everything else is hidden, verbs that are new too.
+An action is shown to its own seat, to all where its game says that its verb is open, and to the one other
+seat that the game says is told. Everything else is hidden, verbs that are new too.
 """
 
 from __future__ import annotations
@@ -11,20 +11,10 @@ from typing import Any, Literal
 
 import msgspec
 
+from kozyr.games.registry import GAMES
 from kozyr.table import events
 from kozyr.table.events import Event, Level, Why
 from kozyr.table.state import Table
-
-PUBLIC: dict[str, frozenset[str]] = {
-    "donkey": frozenset({"play", "solo", "pass", "talon"}),
-    "exchange": frozenset(),
-    "oko": frozenset({"pass", "call", "bet", "open", "stand"}),
-    "odessa": frozenset({"bid", "play"}),
-}
-"""The verbs that everyone at the table sees with all that follows them."""
-
-PARTNER = {"give": 1, "return": -1}
-"""Exchange: how many seats on the other one of the two sits (EX-GIVE, C-SEAT)."""
 
 
 class Base(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=str.lower):
@@ -209,11 +199,10 @@ def event_for(table: Table, event: Event, seat: int | None) -> Seen:
 def may_see(game: str, seats: int, event: events.Acted, seat: int | None) -> bool:
     """Whether a seat sees an action in full."""
     verb = event.action.split()[0]
-    if event.seat == seat or verb in PUBLIC.get(game, frozenset()):
+    rules = GAMES[game]
+    if event.seat == seat or verb in rules.open_verbs:
         return True
-    if game != "exchange" or verb not in PARTNER or seat is None:
-        return False
-    return seat == (event.seat + PARTNER[verb]) % seats
+    return verb in rules.told and seat == (event.seat + rules.told[verb]) % seats
 
 
 def _acted(table: Table, event: events.Acted, seat: int | None) -> Seen:

@@ -13,10 +13,10 @@ from kozyr.table.state import Table
 
 def are_named(settings: Settings) -> bool:
     """Whether the players name trumps: each has one and the table's options don't say which."""
-    if settings.game != "donkey" or "trump_suits" in settings.options:
+    known = GAMES[settings.game].options
+    if "trump_suits" in settings.options or all(option.name != "trump_suits" for option in known):
         return False
-    options = read_options(GAMES["donkey"].options, settings.options, settings.seats)
-    return bool(options["trump"] == "own")
+    return bool(read_options(known, settings.options, settings.seats)["trump"] == "own")
 
 
 def free_trumps(table: Table) -> list[str]:

@@ -154,7 +154,7 @@ def test_there_is_a_view_for_every_seat_and_for_spectators() -> None:
 @pytest.mark.parametrize(
     ("game", "seats", "options", "path", "message"),
     [
-        ("bridge", 4, {}, "game", 'one of donkey, exchange, odessa, oko is needed, not "bridge"'),
+        ("bridge", 4, {}, "game", 'one of exchange, donkey, odessa, oko is needed, not "bridge"'),
         ("odessa", 7, {}, "seats", "7 is not in 2..6"),
         ("odessa", 1, {}, "seats", "1 is not in 2..6"),
         ("odessa", True, {}, "seats", "a whole number is needed, not True"),

@@ -137,7 +137,7 @@ def test_a_deal_that_is_not_over_can_not_be_followed_by_another(actions: list[st
         ({"options": {"stack": 1}}, "options.stack", "unknown option"),
         ({"seats": 7}, "seats", "7 is not in 2..6"),
         ({"dealer": 3}, "dealer", "3 is not in 0..2"),
-        ({"game": "bridge"}, "game", 'one of donkey, exchange, odessa, oko is needed, not "bridge"'),
+        ({"game": "bridge"}, "game", 'one of exchange, donkey, odessa, oko is needed, not "bridge"'),
     ],
 )
 def test_a_fault_of_the_header_is_told_with_its_path(header: dict[str, Any], path: str, message: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
 from kozyr.cli.show.ask import Ask
@@ -11,7 +12,7 @@ from kozyr.cli.show.pen import Pen
 
 
 class Drawing(Protocol):
-    """How a game's views are put in words. Each game has a module with these names."""
+    """How a game's views are put in words: the names of the module that a game may have in this folder."""
 
     UNIT: str
     """The message that names what totals count."""
@@ -63,5 +64,6 @@ class Drawing(Protocol):
 
 
 def drawing(game: str) -> Drawing:
-    """The drawing of a game, imported when it is needed."""
-    return cast(Drawing, import_module(f"kozyr.cli.show.{game}"))
+    """The drawing of a game, imported when it is needed; a plain one where the game has none."""
+    name = f"kozyr.cli.show.{game}"
+    return cast(Drawing, import_module(name if find_spec(name) else "kozyr.cli.show.plain"))

@@ -6,8 +6,8 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 
-from kozyr.bots import LEVELS, PREFIX, Bot, bot
-from kozyr.bots.outside import STAND_IN, LimitError, Outsider, Programs, limits_from
+from kozyr.bots import LEVELS, PREFIX, Bot, bot, strongest
+from kozyr.bots.outside import LimitError, Outsider, Programs, limits_from
 from kozyr.bots.program import Misbehaved, ProgramError, program_at
 from kozyr.cli.show.pen import Pen
 from kozyr.cli.table.console import Console
@@ -104,7 +104,7 @@ class Opponents:
 
     def hinter(self) -> Bot:
         """The bot that gives hints."""
-        return bot(STAND_IN, self._game, self._origin + b"hint")
+        return bot(strongest(self._game), self._game, self._origin + b"hint")
 
     def close(self) -> None:
         """End the programs."""

@@ -18,7 +18,6 @@ from kozyr.cli.words import UsageError
 from kozyr.games.api import Game
 from kozyr.games.option import Choice, Flag, Option
 from kozyr.games.registry import GAMES
-from kozyr.records import PACKS
 
 SEATS = 4
 """How many seats a new table has where the game allows it."""
@@ -73,7 +72,7 @@ def usual_seats(game: Game, options: dict[str, Any]) -> int:
 
 def ask_game(console: Console) -> Game:
     """Which game to play."""
-    games = [GAMES[name] for name in PACKS if name in GAMES]
+    games = list(GAMES.values())
     console.head(console.pen.say("ask-game"))
     rows = [
         [f"  {k})", console.pen.say(f"game-{game.name}"), console.pen.say(f"about-{game.name}")]

@@ -5,23 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from kozyr.cli.show.ask import Ask
+from kozyr.games.registry import GAMES
 from kozyr.i18n.cards import typed_card
 from kozyr.i18n.catalogue import Catalogue
 
-VERBS = (
-    "give",
-    "return",
-    "play",
-    "solo",
-    "pass",
-    "talon",
-    "bury",
-    "gift",
-    "bid",
-    "bet",
-    "call",
-    "open",
-    "stand",
+VERBS = tuple(
+    dict.fromkeys(
+        word
+        for game in GAMES.values()
+        for verb, shape in game.verbs.items()
+        for word in (verb, *(shape if isinstance(shape, tuple) else ()))
+        if len(word) > 1
+    )
 )
 """The record's words for actions; the message ``verb-…`` lists what people may type for each."""
 

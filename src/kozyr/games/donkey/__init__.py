@@ -1,7 +1,7 @@
 """Donkey: collect points, shed banki; four forms, two to four seats, 36 cards (DK)."""
 
 from kozyr.cards import PACK36
-from kozyr.games.api import Game
+from kozyr.games.api import Game, cards_with
 from kozyr.games.donkey import deal
 from kozyr.games.donkey.actions import VERBS, encode, menu, text
 from kozyr.games.donkey.explain import explain
@@ -25,6 +25,9 @@ GAME = Game(
     explain=explain,
     view=view,
     worlds=worlds,
+    open_verbs=frozenset({"play", "solo", "pass", "talon"}),
+    tries=cards_with({"play": "play", "bury": "bury", "give": "give", "swap": "give", "return": "return"}),
+    early=True,
     forms=(
         {},
         {"trump": "none", "beating": "any_lower"},

@@ -1,7 +1,7 @@
 """The exchange game: swapping cards with the next seat for quartets, two to thirteen seats, 52 cards (EX)."""
 
 from kozyr.cards import PACK52
-from kozyr.games.api import Game
+from kozyr.games.api import Game, cards_with
 from kozyr.games.exchange import deal
 from kozyr.games.exchange.actions import VERBS, encode, menu, text
 from kozyr.games.exchange.explain import explain
@@ -25,4 +25,7 @@ GAME = Game(
     explain=explain,
     view=view,
     worlds=worlds,
+    told={"give": 1, "return": -1},
+    tries=cards_with({"give": "give", "return": "return"}),
+    endless={"max_exchanges": 0},
 )

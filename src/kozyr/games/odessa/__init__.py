@@ -8,7 +8,7 @@ from kozyr.games.odessa.explain import explain
 from kozyr.games.odessa.match import Course
 from kozyr.games.odessa.options import OPTIONS
 from kozyr.games.odessa.sample import worlds
-from kozyr.games.odessa.view import Story, closed, view
+from kozyr.games.odessa.view import Story, closed, tries, view
 
 GAME = Game(
     name="odessa",
@@ -26,4 +26,7 @@ GAME = Game(
     view=view,
     closed=closed,
     worlds=worlds,
+    open_verbs=frozenset({"bid", "play"}),
+    tries=tries,
+    early=True,
 )

@@ -169,3 +169,12 @@ def view(progress: api.Progress, seat: int | None, shared: Public | None = None)
         public=shared or public(progress),
         private=Private(),
     )
+
+
+def tries(view: View) -> list[str]:
+    """Every bid up to the size of the deal, or every card of the hand."""
+    deal = view.public.deal
+    assert deal is not None
+    if deal.phase == "bid":
+        return [f"bid {number}" for number in range(deal.size + 1)]
+    return [f"play {card}" for card in view.hand or [] if card is not None]

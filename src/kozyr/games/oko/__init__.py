@@ -28,6 +28,7 @@ GAME = Game(
     view=view,
     closed=closed,
     worlds=worlds,
+    open_verbs=frozenset({"pass", "call", "bet", "open", "stand"}),
     forms=tuple(
         {"showdown_at_two": word, "reraise": reraise, "stack": 12, "deals": 8}
         for word, reraise in product(AT_TWO, (False, True))

@@ -1,0 +1,1 @@
+"""The documentation site: its pages are put together and built here."""
