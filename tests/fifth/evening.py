@@ -66,6 +66,16 @@ def a_thousand_deals() -> None:
         assert match.totals == found
 
 
+def deals_that_could_be() -> None:
+    match = kozyr.Match(GAME, seats=3, seed=b"fifth")
+    draw = random.Random(1)
+    for _ in range(7):
+        match.apply(draw.choice(match.legal()))
+        for seat in (None, 0, 1, 2):
+            for _ in range(20):
+                assert match.sample(seat, draw).view(seat) == match.view(seat)
+
+
 def a_table() -> None:
     room = Room(GAME, 3, deals=2)
     for seat, guest in enumerate(("ann", "bob", "cat")):
@@ -90,7 +100,7 @@ def a_table() -> None:
 
 
 def what_a_client_asks_for() -> None:
-    assert b'"highcard"' in pages.games()
+    assert b'"highcard"' in pages.games(())
     for language in LANGUAGES:
         assert b'id="HC-SHOW"' in pages.rules(language, GAME)
         assert b"game-highcard" in pages.messages(language)
@@ -118,7 +128,15 @@ def at_a_server() -> None:
     asyncio.run(evening())
 
 
-CHECKS = (a_match_and_its_record, refusals, a_thousand_deals, a_table, what_a_client_asks_for, at_a_server)
+CHECKS = (
+    a_match_and_its_record,
+    refusals,
+    a_thousand_deals,
+    deals_that_could_be,
+    a_table,
+    what_a_client_asks_for,
+    at_a_server,
+)
 
 if __name__ == "__main__":
     for check in CHECKS:

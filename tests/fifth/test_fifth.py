@@ -36,6 +36,7 @@ def test_matches_records_tables_and_a_thousand_deals(run: Run) -> None:
         "a_match_and_its_record",
         "refusals",
         "a_thousand_deals",
+        "deals_that_could_be",
         "a_table",
         "what_a_client_asks_for",
         "at_a_server",

@@ -6,6 +6,7 @@ them into FOLDER/site. Any warning is an error.
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
@@ -31,6 +32,8 @@ CONTENTS: dict[str, tuple[str, ...]] = {
 """The chapters with their pages; one that isn't there is left out, one not named stands under More."""
 
 RULES = {"en": "Rules", "ru": "Правила (русский)", "uk": "Правила (українська)"}
+NAMED = re.compile(r"^```(\w+) file=(\S+)$", re.MULTILINE)
+"""A block of code that is a file of its own; on the site the name stands above it."""
 ARROWS = "<!-- arrows -->"
 """Where the architecture's picture stands."""
 
@@ -58,6 +61,9 @@ def write_pages(to: Path) -> None:
         folder.mkdir(parents=True)
         for name in PAGES:
             (folder / f"{name}.md").write_text(with_pictures(language, name), encoding="utf-8")
+    for file in to.glob("*.md"):
+        text = file.read_text(encoding="utf-8")
+        file.write_text(NAMED.sub(r'```\1 title="\2"', text), encoding="utf-8")
     house = to / "architecture.md"
     plan = f"<figure>{arrows.drawing()}</figure>"
     house.write_text(house.read_text(encoding="utf-8").replace(ARROWS, plan), encoding="utf-8")
