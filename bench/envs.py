@@ -34,7 +34,7 @@ PACKAGES = ("numpy", "numba", "pettingzoo", "rlcard", "pgx", "jax", "jaxlib", "o
 SIZES = """\
 How the games differ: leduc hold'em has 2 players, 6 cards of which 3 are dealt, 4 actions and some 4
 decisions a deal; its observations hold 36 (PettingZoo, RLCard) and 34 (pgx) numbers. Odessa has here
-4 players, 36 cards of which 25 are dealt, 43 steps and 28 decisions a deal; an observation holds 447 numbers.
+4 players, 36 cards of which 25 are dealt, 43 steps and 28 decisions a deal; an observation holds 453 numbers.
 oh_hell is the nearest game: as many cards, players, bids and tricks, and no duty to trump."""
 
 Slice = Callable[[float], float]
@@ -154,8 +154,7 @@ def single() -> Slice:
             deals = [first.copy() for _ in range(200)]
             begin = time.process_time()
             for deal in deals:
-                while not deal.over:
-                    legal = deal.legal()
+                while legal := deal.legal():
                     deal.apply(legal[draws[decisions % 10_007] % len(legal)])
                     decisions += 1
             spent += time.process_time() - begin

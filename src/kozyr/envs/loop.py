@@ -8,6 +8,7 @@ import numpy as np
 
 from kozyr.engine import nth_bit, popcount
 from kozyr.engine.stream import below, mix, shuffle
+from kozyr.games.layout import spread
 
 # Bound to one game's names before compiling.
 DEAL: Any = None
@@ -110,7 +111,8 @@ def advance(
         found = mask(memory, deal, rules)
         legal[row] = found
         for step in range(masks.shape[1]):
-            masks[row, step] = found >> step & 1
+            masks[row, step] = 0
+        spread(masks[row], 0, found)
         for place in range(observations.shape[1]):
             observations[row, place] = 0
         write(memory, deal, rules, deal.to_act, observations[row])

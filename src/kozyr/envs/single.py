@@ -13,14 +13,14 @@ from kozyr.games.checks import given_options, in_range, seed_bytes, whole
 from kozyr.games.option import read_options
 from kozyr.games.registry import known_game
 
-BITS = 11
+BITS = 13
 """A set of steps is unfolded so many bits at a time."""
 LOW = (1 << BITS) - 1
 MEMBERS: list[list[tuple[int, ...]]] = [
     [tuple(first + place for place in range(BITS) if bits >> place & 1) for bits in range(1 << BITS)]
-    for first in range(0, 5 * BITS, BITS)
+    for first in range(0, 4 * BITS, BITS)
 ]
-ONES, TWOS, THREES, FOURS, FIVES = MEMBERS
+ONES, TWOS, THREES, FOURS = MEMBERS
 
 
 class FastDeal:
@@ -72,10 +72,9 @@ class FastDeal:
         mask = self.mask
         return [
             *ONES[mask & LOW],
-            *TWOS[mask >> 11 & LOW],
-            *THREES[mask >> 22 & LOW],
-            *FOURS[mask >> 33 & LOW],
-            *FIVES[mask >> 44],
+            *TWOS[mask >> 13 & LOW],
+            *THREES[mask >> 26 & LOW],
+            *FOURS[mask >> 39],
         ]
 
     def apply(self, step: int) -> None:
@@ -84,7 +83,11 @@ class FastDeal:
         Raises:
             ValueError: it isn't legal; nothing has changed then.
         """
-        if step < 0 or not self.mask >> step & 1:
+        try:
+            legal = self.mask >> step & 1
+        except ValueError:  # a negative step
+            legal = 0
+        if not legal:
             raise ValueError(f"step {step} is not legal")
         self.mask = self._step(self._words, step)
 

@@ -118,7 +118,7 @@ class VectorEnv:
     def reset(self) -> tuple[npt.NDArray[Any], npt.NDArray[np.int8]]:
         """Deal the first deals of the seed; returns ``observations`` and ``masks``."""
         self.numbers[:] = np.arange(self.rows)
-        self._run(DEAL_ANEW, self._streams)
+        self._run(DEAL_ANEW, self.numbers)
         return self.observations, self.masks
 
     def step(
@@ -216,7 +216,7 @@ class VectorEnv:
             (self.numbers, found.numbers),
         ):
             array[:] = np.frombuffer(raw, array.dtype).reshape(array.shape)
-        self._run(LOOK, self._streams)
+        self._run(LOOK, self.numbers)
         return self.observations, self.masks
 
     def close(self) -> None:

@@ -17,6 +17,10 @@ from kozyr.engine import lowest
 
 Thing = TypeVar("Thing")
 
+WIDE_BITS = 7
+WIDE = 1 << WIDE_BITS
+"""A number in two places is ``first * WIDE + second``."""
+
 Values = Mapping[str, Any]
 """Name of a part -> its value: an int, or a tuple of names; for parts by seat a tuple of these."""
 
@@ -36,11 +40,13 @@ class Part:
     """What may be in the set; empty for a number."""
     seats: int = 0
     """Rows, one for each seat from the observer on; 0: the part comes once."""
+    wide: bool = False
+    """A number in two places, 128s and the rest: for numbers that would make all others wider."""
 
     @property
     def width(self) -> int:
         """Places of one row."""
-        return len(self.names) or 1
+        return 2 if self.wide else len(self.names) or 1
 
     @property
     def length(self) -> int:
@@ -53,6 +59,8 @@ class Part:
         for row in rows:
             if self.names:
                 yield from (int(name in row) for name in self.names)
+            elif self.wide:
+                yield from divmod(int(row), WIDE)
             else:
                 yield int(row)
         yield from [0] * (self.length - self.width * len(rows))
@@ -63,6 +71,8 @@ class Part:
         return tuple(rows[:seats]) if self.seats else rows[0]
 
     def _row(self, places: Sequence[int]) -> Any:
+        if self.wide:
+            return int(places[0]) * WIDE + int(places[1])
         if not self.names:
             return int(places[0])
         return tuple(name for name, place in zip(self.names, places, strict=True) if place)
@@ -137,6 +147,7 @@ class Layout:
             places = f"{at.start}" if part.length == 1 else f"{at.start}–{at.stop - 1}"
             by = f", {part.seats} seats" if part.seats else ""
             what = f"{part.width} × 0 or 1" if part.names else "a number"
+            what += f": {WIDE}s and the rest" if part.wide else ""
             lines.append(f"| {places} | `{part.name}` | {part.meaning} ({what}{by}) |")
         return "\n".join(lines)
 

@@ -9,7 +9,18 @@ from typing import Any
 
 from kozyr.cards import PACK36, SUITS
 from kozyr.engine import bit, lowest, popcount
-from kozyr.games.layout import Layout, Part, from_seat, in_order, seat_name, seat_names, spread, way_round
+from kozyr.games.layout import (
+    WIDE,
+    WIDE_BITS,
+    Layout,
+    Part,
+    from_seat,
+    in_order,
+    seat_name,
+    seat_names,
+    spread,
+    way_round,
+)
 from kozyr.games.odessa.deal import ALL, BID, PACK, RANKS, SEATS, Deal, Rules, after
 from kozyr.games.odessa.steps import Memory
 from kozyr.games.odessa.view import View
@@ -21,7 +32,7 @@ ROUND = seat_names(SEATS)
 LAYOUT = Layout(
     "odessa",
     1,
-    "int16",
+    "int8",
     (
         Part("seats", "seats of the match"),
         Part("size", "cards dealt to each"),
@@ -44,7 +55,7 @@ LAYOUT = Layout(
         Part("taken", "tricks taken", (), SEATS),
         Part("cards", "cards in the hand", (), SEATS),
         Part("revokes", "revokes in this deal", (), SEATS),
-        Part("totals", "points of the match before this deal", (), SEATS),
+        Part("totals", "points of the match before this deal", (), SEATS, wide=True),
     ),
 )
 
@@ -126,14 +137,18 @@ def write(memory: Memory, deal: Deal, rules: Rules, observer: int, out: list[int
         spread(out, TABLE, memory.table)
     visible = bit(deal.turned) if rules.blind == 1 and deal.phase == BID else ALL
     spread(out, HAND, deal.hands[observer] & visible)
+    gone = 0
     seat = observer
     for place in range(seats):
         out[BIDS + place] = deal.bids[seat]
         out[TAKEN + place] = deal.tricks[seat]
         out[HELD + place] = popcount(deal.hands[seat])
         out[REVOKES + place] = deal.revokes[seat]
-        out[TOTALS + place] = memory.totals[seat]
-        spread(out, GONE, deal.dealt[seat] & ~deal.hands[seat])
+        out[TOTALS + 2 * place] = memory.totals[seat] >> WIDE_BITS
+        out[TOTALS + 2 * place + 1] = memory.totals[seat] & WIDE - 1
+        gone |= deal.dealt[seat] & ~deal.hands[seat]
         spread(out, SHOWN + place * PACK, memory.shown[seat])
-        spread(out, VOIDS + place * SUITS_IN_PACK, memory.voids[seat])
+        for suit in range(SUITS_IN_PACK):
+            out[VOIDS + place * SUITS_IN_PACK + suit] = memory.voids[seat] >> suit & 1
         seat = after(rules, seat)
+    spread(out, GONE, gone)
