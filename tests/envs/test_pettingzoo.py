@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import subprocess
 import sys
 import warnings
@@ -132,3 +134,23 @@ def test_kozyr_is_imported_without_pettingzoo_and_pettingzoo_without_numba() -> 
         "assert 'numba' not in sys.modules\n"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+@pytest.mark.parametrize(("name", "form"), FORMS[::3], ids=str)
+def test_a_copy_goes_on_by_itself(name: str, form: Mapping[str, Any]) -> None:
+    env = made(name, form, "match").unwrapped
+    env.reset(seed=2)
+    draw = np.random.default_rng(2)
+    for _ in range(15):
+        env.step(int(draw.choice(np.flatnonzero(env.observe(env.agent_selection)["action_mask"]))))
+    twin = pickle.loads(pickle.dumps(copy.deepcopy(env)))
+    for _ in range(15):
+        shown = env.observe(env.agent_selection)
+        assert twin.agent_selection == env.agent_selection
+        assert all(np.array_equal(shown[key], twin.observe(env.agent_selection)[key]) for key in shown)
+        if not shown["action_mask"].any():
+            break
+        step, before = int(draw.choice(np.flatnonzero(shown["action_mask"]))), twin.match.to_record()
+        env.step(step)
+        assert twin.match.to_record() == before
+        twin.step(step)

@@ -82,12 +82,12 @@ def test_random_steps_play_the_deals_of_simulate(name: str) -> None:
     """Where each step is a whole action, ``sample`` draws as ``simulate`` does."""
     seats, options = CASES[name][0]
     env = env_of(name, seats, options)
-    env.scores = np.full((200, seats), 99)
+    env._scores = np.full((200, seats), 99)
     env.reset()
     while env.numbers.min() < 200:
         env.step(env.sample())
     assert np.array_equal(
-        env.scores, kozyr.simulate(name, seats=seats, deals=200, seed=b"envs", options=options)
+        env._scores, kozyr.simulate(name, seats=seats, deals=200, seed=b"envs", options=options)
     )
 
 

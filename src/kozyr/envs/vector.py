@@ -79,7 +79,7 @@ class VectorEnv:
             if self.options[name] == value:
                 raise OptionError(f"options.{name}", f"deals at random need an end: {value} is none")
         self.rows = whole("rows", rows, lowest=1)
-        whole("threads", threads, lowest=1)
+        threads = min(whole("threads", threads, lowest=1), rows)
         steps = self.game.steps
         self.layout: Layout = self.game.tensor.LAYOUT
         self.step_names: tuple[str, ...] = steps.NAMES
@@ -93,8 +93,7 @@ class VectorEnv:
         self._deals = np.zeros((rows, self.game.deal_state.width()), np.int64)
         self._memories = np.tile(np.array(list(memory.words()), np.int64), (rows, 1))
         self._streams = np.zeros(rows, np.uint64)
-        self._no_scores = np.zeros((0, seats), np.int64)
-        self.scores = self._no_scores
+        self._scores = np.zeros((0, seats), np.int64)
         self.numbers: npt.NDArray[np.int64] = np.arange(rows)
         """The number of the deal that each row plays."""
         self.observations: npt.NDArray[Any] = np.zeros((rows, self.layout.size), self.layout.dtype)
@@ -170,7 +169,7 @@ class VectorEnv:
                 self.to_act[rows],
                 self.rewards[rows],
                 self.done[rows],
-                self.scores,
+                self._scores,
             )
 
         if self._pool is None:
@@ -258,7 +257,7 @@ def play_out(
     seats = len(policies)
     rows = max(1, min(deals, ROWS))
     env = VectorEnv(game, seats=seats, rows=rows, seed=seed, options=options, threads=threads)
-    env.scores = np.zeros((deals, seats), np.int64)
+    env._scores = np.zeros((deals, seats), np.int64)
     env.reset()
     while (left := env.numbers < deals).any():
         steps = env.sample()
@@ -269,4 +268,4 @@ def play_out(
                 steps[asked] = policy(env.observations[asked], env.masks[asked])
         env.step(steps)
     env.close()
-    return env.scores
+    return env._scores

@@ -12,7 +12,8 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from kozyr.games.api import Run
+from kozyr.games.api import Game, Run
+from kozyr.games.layout import Layout
 from kozyr.games.option import OptionError
 from kozyr.games.registry import known_game
 from kozyr.match import Match
@@ -63,15 +64,12 @@ class Table(AECEnv):  # type: ignore[misc]
                 "render_mode", f"one of {', '.join(RENDER_MODES)} is needed, not {render_mode!r}"
             )
         Match(game, seats=seats, seed=b"", options=options)  # raises what there is to refuse
-        self.game = known_game(game)
+        self._name = game
         self.seats, self.options, self.mode, self.render_mode = seats, dict(options or {}), mode, render_mode
         self.metadata = {**Table.metadata, "name": f"{game}_v1"}
-        self.layout = self.game.tensor.LAYOUT
         self.step_names: tuple[str, ...] = self.game.steps.NAMES
         """What each step means."""
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
-        self._steps = self.game.steps
-        self._run: Run | None = None
         self._random: np.random.Generator | None = None
         dtype = np.dtype(self.layout.dtype)
         bounds = np.iinfo(dtype)
@@ -82,6 +80,23 @@ class Table(AECEnv):  # type: ignore[misc]
             }
         )
         self._actions: Space[Any] = Discrete(self._steps.STEPS)
+
+    # Looked up each time, so that an environment can be copied and pickled.
+
+    @property
+    def game(self) -> Game:
+        """The game."""
+        return known_game(self._name)
+
+    @property
+    def _steps(self) -> Any:
+        return self.game.steps
+
+    @property
+    def layout(self) -> Layout:
+        """How observations are laid out."""
+        layout: Layout = self.game.tensor.LAYOUT
+        return layout
 
     def observation_space(self, agent: str) -> Space[Any]:
         """The same for all agents."""
@@ -104,7 +119,8 @@ class Table(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._counted, self._run = 0, None
+        self._counted = 0
+        self._noted = 0
         self.match = self._deal()
         self._look()
         self._accumulate_rewards()
@@ -120,6 +136,13 @@ class Table(AECEnv):  # type: ignore[misc]
             if match.to_act is not None and begun == 1:
                 return match
 
+    @property
+    def _run(self) -> Run:
+        """The deal under way."""
+        run = self.match.progress.current
+        assert run is not None
+        return run
+
     def _look(self) -> None:
         """See who is to act in which deal; count the rewards of deals that are over."""
         runs = self.match.progress.runs
@@ -128,18 +151,16 @@ class Table(AECEnv):  # type: ignore[misc]
                 self._counted += 1
                 for agent, score in zip(self.possible_agents, outcome.scores, strict=True):
                     self.rewards[agent] += score * self._steps.BETTER
-        over = self.match.finished or (self.mode == "deal" and self._counted > 0)
-        if over:
-            self._run = None
+        self._over = self.match.finished or (self.mode == "deal" and self._counted > 0)
+        if self._over:
             self.terminations = dict.fromkeys(self.agents, True)
             return
-        run = self.match.progress.current
-        assert run is not None
-        if run is not self._run:
+        run = self._run
+        if self._noted != len(runs):
+            self._noted = len(runs)
             self._memory = self._steps.Memory()
             self._steps.enter(self._memory, self.match.options, self.match.totals)
             self._steps.begin(self._memory, run.deal, run.rules)
-        self._run = run
         self.agent_selection = self.possible_agents[run.deal.to_act]
         self._mask = self._steps.mask(self._memory, run.deal, run.rules)
 
@@ -156,7 +177,6 @@ class Table(AECEnv):  # type: ignore[misc]
         if not 0 <= number < self._steps.STEPS or not self._mask >> number & 1:
             raise ValueError(f"step {action} is not legal for {self.agent_selection}")
         agent, run = self.agent_selection, self._run
-        assert run is not None
         self._cumulative_rewards[agent] = 0
         self._clear_rewards()
         whole = self._steps.choose(self._memory, run.deal, run.rules, number)
@@ -170,7 +190,7 @@ class Table(AECEnv):  # type: ignore[misc]
 
     def seen(self, agent: str) -> Mapping[str, Any]:
         """What an agent sees, by the names of the layout; empty when the deal is over."""
-        if self._run is None:
+        if self._over:
             return {}
         seat = self.possible_agents.index(agent)
         found: Mapping[str, Any] = self.game.tensor.seen(
@@ -180,7 +200,7 @@ class Table(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, npt.NDArray[Any]]:
         """What an agent sees, and its legal steps if it is to act; all 0 when the deal is over."""
-        mask = self._mask if self._run is not None and agent == self.agent_selection else 0
+        mask = self._mask if not self._over and agent == self.agent_selection else 0
         return {
             "observation": np.array(self.layout.encode(self.seen(agent)), self.layout.dtype),
             "action_mask": np.array([mask >> step & 1 for step in range(self._steps.STEPS)], np.int8),
