@@ -14,7 +14,8 @@ FILE = Path(__file__).resolve().parent.parent / "docs" / "layouts.md"
 HEAD = """# Steps and layouts
 
 The steps and the observations of each game's [environments](envs.md). This page is made from the code by
-`make docs`; a test fails when it is out of date. Places count from 0; parts by seat begin with the observer.
+`make schema`; a test fails when it is out of date. Places count from 0;
+parts by seat begin with the observer.
 """
 
 

@@ -18,4 +18,4 @@ def test_every_game_has_its_view_in_the_schema() -> None:
 
 def test_the_steps_and_layouts_are_up_to_date() -> None:
     written = (ROOT / "docs" / "layouts.md").read_text(encoding="utf-8")
-    assert written == layouts.text(), "run: make docs"
+    assert written == layouts.text(), "run: make schema"

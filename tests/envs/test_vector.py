@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Mapping
 from typing import Any
 
@@ -219,3 +220,10 @@ def test_a_policy_that_breaks_the_rules_or_is_missing_is_refused() -> None:
         kozyr.simulate("odessa", policy=lambda _, masks: [42] * len(masks), **given)
     with pytest.raises(kozyr.OptionError, match="policy: 3 are needed"):
         kozyr.simulate("odessa", policy=[lowest], **given)
+
+
+def test_a_game_without_steps_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    without = dataclasses.replace(GAMES["odessa"], steps=None)
+    monkeypatch.setitem(GAMES, "odessa", without)
+    with pytest.raises(kozyr.OptionError, match="odessa isn't broken into steps"):
+        env_of("odessa", 3, {})

@@ -9,9 +9,9 @@ import numpy as np
 
 from kozyr.cards import deck, first_dealer
 from kozyr.envs import bound
+from kozyr.envs.games import game_in_steps
 from kozyr.games.checks import given_options, in_range, seed_bytes, whole
 from kozyr.games.option import read_options
-from kozyr.games.registry import known_game
 
 BITS = 13
 """A set of steps is unfolded so many bits at a time."""
@@ -48,7 +48,7 @@ class FastDeal:
         options: Mapping[str, Any] | None = None,
         number: int = 0,
     ) -> None:
-        self._game = known_game(game)
+        self._game = game_in_steps(game)
         given = given_options(options)
         self._seats = in_range("seats", seats, self._game.seats(given))
         values = read_options(self._game.options, given, seats)

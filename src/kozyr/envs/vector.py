@@ -17,12 +17,12 @@ import numpy.typing as npt
 
 from kozyr.engine.stream import seed_number
 from kozyr.envs import bound
+from kozyr.envs.games import game_in_steps
 from kozyr.envs.loop import DEAL_ANEW, LOOK, STEP
 from kozyr.games.api import Game
 from kozyr.games.checks import given_options, in_range, seed_bytes, whole
 from kozyr.games.layout import Layout
 from kozyr.games.option import OptionError, read_options
-from kozyr.games.registry import known_game
 
 Policy = Callable[[npt.NDArray[Any], npt.NDArray[np.int8]], npt.ArrayLike]
 """Observations (rows, size) and masks (rows, steps) -> a legal step for each row."""
@@ -71,7 +71,7 @@ class VectorEnv:
         options: Mapping[str, Any] | None = None,
         threads: int = 1,
     ) -> None:
-        self.game: Game = known_game(game)
+        self.game: Game = game_in_steps(game)
         given = given_options(options)
         self.seats = in_range("seats", seats, self.game.seats(given))
         self.options = read_options(self.game.options, given, seats)

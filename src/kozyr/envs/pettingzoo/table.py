@@ -12,10 +12,10 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from kozyr.envs.games import game_in_steps
 from kozyr.games.api import Game, Run
 from kozyr.games.layout import Layout
 from kozyr.games.option import OptionError
-from kozyr.games.registry import known_game
 from kozyr.match import Match
 
 MODES = ("deal", "match")
@@ -63,6 +63,7 @@ class Table(AECEnv):  # type: ignore[misc]
             raise OptionError(
                 "render_mode", f"one of {', '.join(RENDER_MODES)} is needed, not {render_mode!r}"
             )
+        game_in_steps(game)
         Match(game, seats=seats, seed=b"", options=options)  # raises what there is to refuse
         self._name = game
         self.seats, self.options, self.mode, self.render_mode = seats, dict(options or {}), mode, render_mode
@@ -86,7 +87,7 @@ class Table(AECEnv):  # type: ignore[misc]
     @property
     def game(self) -> Game:
         """The game."""
-        return known_game(self._name)
+        return game_in_steps(self._name)
 
     @property
     def _steps(self) -> Any:
