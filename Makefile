@@ -2,10 +2,11 @@
 # make test     every check, then the tests
 # make test-long  whole matches, kills and crowds: takes hours
 # make bench    what is fast, against what
+# make bench-envs  environments against those of other libraries (installs jax and others, about 1 GB)
 # make bench-server  how many tables the server carries, against a bare echo (Linux, some minutes)
 # make mutants  how much of the rules the tests hold
 # make docs     build the documentation site into dist/docs
-# make schema   write docs/view.md anew from the types of the views
+# make schema   write docs/view.md and docs/layouts.md anew from the code
 # make fmt      format, and fix what can be fixed
 # make check-web  the browser client: types, then its unit tests (also part of make test)
 # make vendor   write src/kozyr/web/vendor anew from tools/vendor/package-lock.json
@@ -17,7 +18,7 @@
 .SUFFIXES:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := play
-.PHONY: play test test-long check-web vendor bench bench-server docs schema mutants fmt lock clean
+.PHONY: play test test-long check-web vendor bench bench-envs bench-server docs schema mutants fmt lock clean
 
 VENV ?= .venv
 BIN := $(VENV)/bin
@@ -56,6 +57,9 @@ vendor: $(VENV)/.web
 bench: $(VENV)/.bench
 	$(BIN)/kozyr bench $(ARGS)
 
+bench-envs: $(VENV)/.bench
+	@$(BIN)/python bench/envs.py $(ARGS)
+
 bench-server: $(VENV)/.run
 	@$(BIN)/python bench/server.py $(ARGS)
 
@@ -64,6 +68,7 @@ docs: $(VENV)/.dev
 
 schema: $(VENV)/.dev
 	$(BIN)/python tools/schema.py
+	$(BIN)/python tools/layouts.py
 
 mutants: $(VENV)/.dev
 	@$(BIN)/python tools/mutants.py --children $(JOBS) $(ARGS)

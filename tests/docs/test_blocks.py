@@ -21,7 +21,7 @@ import pytest
 from tests.cli.test_help import parse
 
 ROOT = Path(__file__).resolve().parents[2]
-APART = {"engine.md", "envs.md"}
+APART = {"engine.md"}
 """Pages whose programs have tests of their own."""
 FILES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]
 PAGES = sorted(file for file in FILES if file.name not in APART)

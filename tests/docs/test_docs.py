@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tools import schema
+from tools import layouts, schema
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -14,3 +14,8 @@ def test_the_schema_of_views_is_up_to_date() -> None:
 
 def test_every_game_has_its_view_in_the_schema() -> None:
     assert set(schema.schema()["discriminator"]["mapping"]) == {"exchange", "donkey", "odessa", "oko"}
+
+
+def test_the_steps_and_layouts_are_up_to_date() -> None:
+    written = (ROOT / "docs" / "layouts.md").read_text(encoding="utf-8")
+    assert written == layouts.text(), "run: make schema"

@@ -11,8 +11,8 @@ import numpy.typing as npt
 import pytest
 
 import kozyr
+from kozyr.engine import stream
 from kozyr.engine.twin import compiled, entry
-from kozyr.lab import loop
 from kozyr.lab.bench import CASES, Case
 from kozyr.lab.honest import as_record, check
 from kozyr.lab.simulate import CHUNK, Simulation, simulate
@@ -94,7 +94,7 @@ shuffle: Any = None
 
 @pytest.mark.parametrize(("pack", "cards"), [(24, 24), (36, 36), (36, 25), (52, 52)])
 def test_every_card_comes_to_every_place_equally_often(pack: int, cards: int) -> None:
-    names = {"mix": compiled(loop.mix), "shuffle": compiled(loop.shuffle)}
+    names = {"mix": compiled(stream.mix), "shuffle": compiled(stream.shuffle)}
     count = entry(_counts, "evenness", names)
     counts: npt.NDArray[np.int64] = np.zeros((pack, pack), np.int64)
     deals = 300_000
@@ -108,7 +108,7 @@ def test_every_card_comes_to_every_place_equally_often(pack: int, cards: int) ->
 
 
 def test_below_is_even_and_never_reaches_its_bound() -> None:
-    draw = entry(_draws, "draws", {"below": compiled(loop.below)})
+    draw = entry(_draws, "draws", {"below": compiled(stream.below)})
     for size in (1, 3, 7, 1000, 2**31 + 1):
         numbers = draw(5, size, 60_000)
         assert numbers.min() >= 0

@@ -244,6 +244,10 @@ class Game:
     """Values of options under which a deal at random may never end."""
     early: bool = False
     """Whether the rest of a deal is often certain before its last action, so that players may end it."""
+    steps: Any = None
+    """The module that breaks actions into small numbered steps for environments; None: there are none."""
+    tensor: Any = None
+    """The module that lays out what a seat sees as a row of numbers."""
     forms: tuple[Mapping[str, Any], ...] = ({},)
     """Options of each form of the game, for tests and benchmarks that go over all of them."""
 

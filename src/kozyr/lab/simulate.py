@@ -1,9 +1,8 @@
-"""Many deals at random, compiled: every choice uniform over the legal ones."""
+"""Many deals, compiled: at random, every choice uniform over the legal ones, or by policies."""
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any
@@ -11,7 +10,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from kozyr.engine.stream import seed_number
 from kozyr.engine.twin import compiled, entry
+from kozyr.envs.vector import Policy, play_out
 from kozyr.games.api import Game
 from kozyr.games.checks import given_options, in_range, seed_bytes, whole
 from kozyr.games.option import OptionError, read_options
@@ -48,7 +49,7 @@ class Simulation:
                 raise OptionError(f"options.{name}", f"random deals need an end: {value} is none")
         course = self.game.course(self.options, seats, 0)
         self._rules = np.array(list(course.rules().words()), np.int64)
-        self._seed = np.uint64(int.from_bytes(hashlib.sha256(seed_bytes(seed)).digest()[:8], "big"))
+        self._seed = seed_number(seed_bytes(seed))
         self._play = _loop(game)
 
     def scores(self, deals: int, cores: int = 1) -> npt.NDArray[np.int64]:
@@ -96,12 +97,13 @@ def simulate(
     seed: bytes,
     options: Mapping[str, Any] | None = None,
     cores: int = 1,
+    policy: Policy | Sequence[Policy | None] | None = None,
 ) -> npt.NDArray[np.int64]:
-    """Play deals at random and return what each seat scored.
+    """Play deals, at random or by policies, and return what each seat scored.
 
-    Every deal is the first of a fresh match with a random dealer; every choice is uniform over ``legal``
-    (in oko over each amount). The generator is SplitMix64 with a stream for each deal, not C-SHUFFLE. A deal
-    that is thrown in (DK-S-REDEAL) counts as a deal with scores 0.
+    Every deal is the first of a fresh match with a random dealer; without a policy every choice is uniform
+    over ``legal`` (in oko over each amount). The generator is SplitMix64 with a stream for each deal, not
+    C-SHUFFLE. A deal that is thrown in (DK-S-REDEAL) counts as a deal with scores 0.
 
     Args:
         game: exchange, donkey, odessa or oko.
@@ -110,11 +112,23 @@ def simulate(
         seed: any bytes.
         options: the game's options; what is left out has its default.
         cores: threads; the result doesn't depend on it.
+        policy: takes observations (rows, size) and masks (rows, steps) of many deals as ``VectorEnv`` has
+            them, and answers with a legal step for each row. One for all seats, or a sequence with one for
+            each; None in it plays at random, evenly over the legal steps.
 
     Returns:
         int64 of shape (deals, seats): odessa points, donkey banki, oko chips won or lost, exchange wins.
 
     Raises:
-        OptionError: no such game, a number of seats, deals or cores or an option out of range.
+        OptionError: no such game, a number of seats, deals or cores or an option out of range, not a policy
+            for each seat. ValueError: a policy's step isn't legal.
     """
-    return Simulation(game, seats, seed, options).scores(deals, cores)
+    simulation = Simulation(game, seats, seed, options)
+    if policy is None:
+        return simulation.scores(deals, cores)
+    whole("deals", deals)
+    whole("cores", cores, lowest=1)
+    policies = [policy] * seats if callable(policy) else [*policy]
+    if len(policies) != seats:
+        raise OptionError("policy", f"{seats} are needed, one for each seat, not {len(policies)}")
+    return play_out(game, policies, deals=deals, seed=seed, options=options, threads=cores)

@@ -2,7 +2,7 @@
 
 from kozyr.cards import PACK36
 from kozyr.games.api import Game, cards_with
-from kozyr.games.donkey import deal
+from kozyr.games.donkey import deal, steps, tensor
 from kozyr.games.donkey.actions import VERBS, encode, menu, text
 from kozyr.games.donkey.explain import explain
 from kozyr.games.donkey.match import Course
@@ -28,6 +28,8 @@ GAME = Game(
     open_verbs=frozenset({"play", "solo", "pass", "talon"}),
     tries=cards_with({"play": "play", "bury": "bury", "give": "give", "swap": "give", "return": "return"}),
     early=True,
+    steps=steps,
+    tensor=tensor,
     forms=(
         {},
         {"trump": "none", "beating": "any_lower"},

@@ -2,7 +2,7 @@
 
 from kozyr.cards import PACK52
 from kozyr.games.api import Game, cards_with
-from kozyr.games.exchange import deal
+from kozyr.games.exchange import deal, steps, tensor
 from kozyr.games.exchange.actions import VERBS, encode, menu, text
 from kozyr.games.exchange.explain import explain
 from kozyr.games.exchange.match import Course
@@ -28,4 +28,6 @@ GAME = Game(
     told={"give": 1, "return": -1},
     tries=cards_with({"give": "give", "return": "return"}),
     endless={"max_exchanges": 0},
+    steps=steps,
+    tensor=tensor,
 )

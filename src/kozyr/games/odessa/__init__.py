@@ -2,7 +2,7 @@
 
 from kozyr.cards import PACK36
 from kozyr.games.api import Game
-from kozyr.games.odessa import deal
+from kozyr.games.odessa import deal, steps, tensor
 from kozyr.games.odessa.actions import VERBS, encode, menu, text
 from kozyr.games.odessa.explain import explain
 from kozyr.games.odessa.match import Course
@@ -29,4 +29,6 @@ GAME = Game(
     open_verbs=frozenset({"bid", "play"}),
     tries=tries,
     early=True,
+    steps=steps,
+    tensor=tensor,
 )

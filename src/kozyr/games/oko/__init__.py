@@ -4,7 +4,7 @@ from itertools import product
 
 from kozyr.cards import PACK24
 from kozyr.games.api import Game
-from kozyr.games.oko import deal
+from kozyr.games.oko import deal, steps, tensor
 from kozyr.games.oko.actions import VERBS, encode, menu, text
 from kozyr.games.oko.explain import explain
 from kozyr.games.oko.match import AT_TWO, Course
@@ -29,6 +29,8 @@ GAME = Game(
     closed=closed,
     worlds=worlds,
     open_verbs=frozenset({"pass", "call", "bet", "open", "stand"}),
+    steps=steps,
+    tensor=tensor,
     forms=tuple(
         {"showdown_at_two": word, "reraise": reraise, "stack": 12, "deals": 8}
         for word, reraise in product(AT_TWO, (False, True))

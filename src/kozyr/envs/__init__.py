@@ -1,0 +1,4 @@
+"""Environments for other people's tools: many deals at once in arrays, one deal at full speed, PettingZoo.
+
+Agents are shown observations made from a seat's view, never a deal.
+"""
