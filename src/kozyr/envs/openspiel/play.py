@@ -12,8 +12,6 @@ from kozyr.envs.openspiel.settings import Settings
 from kozyr.games.api import Progress, Run, View, actions
 from kozyr.match import Match
 
-LESS_IS_BETTER = ("donkey",)
-
 
 class Play:
     """What has happened so far. Cards come one by one, no more of them than the deal uses."""
@@ -80,7 +78,7 @@ class Play:
         if not self.over:
             return [0.0] * self.settings.players
         totals = zip(self.match.totals, self.start, strict=True)
-        sign = -1 if self.game.name in LESS_IS_BETTER else 1
+        sign = -1 if self.game.course.low_wins else 1
         scores = [sign * (total - before) for total, before in totals]
         if not self.settings.margin:
             return [float(score) for score in scores]
