@@ -40,6 +40,9 @@ def test_a_number_means_one_action_and_a_play_is_a_match(name: str, parameters: 
             words = [state.action_to_string(state.current_player(), number) for number in numbers]
             assert words == [play.game.text(action) for action in engine]
     assert most < game.num_distinct_actions()
+    chances = [step.player == pyspiel.PlayerId.CHANCE for step in state.full_history()]
+    assert chances.count(False) <= game.max_game_length()
+    assert chances.count(True) <= game.max_chance_nodes_in_history()
     assert game.min_utility() <= min(state.returns()) <= max(state.returns()) <= game.max_utility()
     match = Match.from_record(str(state))
     assert match.to_record() == str(state)

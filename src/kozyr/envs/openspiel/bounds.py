@@ -55,7 +55,10 @@ def zero_sum(settings: Settings) -> bool:
 
 
 def length(settings: Settings) -> int:
-    """The most actions of seats, or ``ENDLESS`` where there is no such number."""
+    """The most actions of seats, or ``ENDLESS`` where there is no such number.
+
+    OpenSpiel takes it for the most chance nodes too, so it is no less than the cards that are dealt.
+    """
     options, seats = settings.options, settings.players
     name = settings.game.name
     if name == "odessa":
@@ -68,6 +71,7 @@ def length(settings: Settings) -> int:
         return min(deal * deals, ENDLESS) if deals else ENDLESS
     if name == "exchange":
         deals = options["deals"] if settings.match else 1
-        return min(2 * options["max_exchanges"] * deals, ENDLESS) or ENDLESS
+        actions = 2 * options["max_exchanges"]
+        return min(max(actions, settings.game.pack.size) * deals, ENDLESS) if actions else ENDLESS
     # Deals may be thrown in, and deals of a match bring no banki, as often as chance wants.
     return ENDLESS if settings.match or options["form"] in ("two_vs_one", "three_vs_one") else 36
