@@ -190,7 +190,7 @@ def test_a_search_plays_matches_of_odessa_and_is_better_than_chance() -> None:
 
 @pytest.mark.parametrize("name", ["exchange", "donkey", "oko"])
 def test_a_search_plays_the_other_games(name: str) -> None:
-    options = {"exchange": "target:1;max_exchanges:4", "donkey": "form:two_vs_one", "oko": "stack:4"}[name]
+    options = {"exchange": "target:3;max_exchanges:4", "donkey": "form:two_vs_one", "oko": "stack:4"}[name]
     game = load(name, {"players": 3, "options": options})
     bots = [searcher(game, 4, seed) for seed in range(3)]
     chance = random.Random(name)
@@ -198,6 +198,7 @@ def test_a_search_plays_the_other_games(name: str) -> None:
     while not state.is_terminal():
         turn = state.current_player()
         state.apply_action(bots[turn].step(state) if turn >= 0 else move(state, chance))
+    assert len(state.play.current.actions) >= 3
 
 
 def test_a_search_notices_a_world_that_could_not_be() -> None:
