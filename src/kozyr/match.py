@@ -198,6 +198,18 @@ class Match:
             self._continue()
         return f"{actor} {self.game.text(number)}"
 
+    def act(self, number: int) -> None:
+        """Carry out an action by the engine's number, and deal the next deal when this one is over.
+
+        Raises:
+            ValueError: it isn't legal, or nobody is to act. Nothing has changed then.
+        """
+        run = self.progress.current
+        if run is None or not is_legal(self.game, run.deal, run.rules, number):
+            raise ValueError(f"action {number} is not legal")
+        self._act(number)
+        self._continue()
+
     def _act(self, number: int) -> None:
         run = self.progress.runs[-1]
         seat = run.deal.to_act

@@ -1,0 +1,186 @@
+"""The four games as OpenSpiel's Python games. Importing this needs OpenSpiel (``pyspiel``)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+import numpy as np
+import pyspiel
+
+from kozyr.envs.openspiel import bounds
+from kozyr.envs.openspiel.numbers import NUMBERS
+from kozyr.envs.openspiel.play import Play
+from kozyr.envs.openspiel.resample import Resampler, chance_of
+from kozyr.envs.openspiel.settings import PARAMETERS, Settings
+
+SEATS = {"exchange": (2, 13), "donkey": (2, 4), "odessa": (2, 6), "oko": (2, 6)}
+
+
+def game_type(name: str, zero_sum: bool) -> Any:
+    """How a game is listed with OpenSpiel."""
+    kind = pyspiel.GameType
+    least, most = SEATS[name]
+    return kind(
+        short_name=f"kozyr_{name}",
+        long_name=f"Kozyr {name}",
+        dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kind.Information.IMPERFECT_INFORMATION,
+        utility=kind.Utility.ZERO_SUM if zero_sum else kind.Utility.GENERAL_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
+        max_num_players=most,
+        min_num_players=least,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=False,
+        provides_factored_observation_string=True,
+        parameter_specification=PARAMETERS,
+    )
+
+
+class Game(pyspiel.Game):  # type: ignore[misc]
+    """A deal or a match of one of the four games; each has a class of its own."""
+
+    name: ClassVar[str]
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        name, given = self.name, {**PARAMETERS, **(params or {})}
+        self.settings = settings = Settings.read(name, given)
+        low, high = bounds.utilities(settings)
+        none = bounds.zero_sum(settings)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=NUMBERS[name].many(settings.players, settings.options),
+            max_chance_outcomes=len(settings.decks) or settings.game.pack.size,
+            num_players=settings.players,
+            min_utility=float(low),
+            max_utility=float(high),
+            utility_sum=0.0 if none else None,
+            max_game_length=bounds.length(settings),
+        )
+        super().__init__(game_type(name, none), info, dict(params or {}))
+
+    def new_initial_state(self) -> State:
+        """Before the first card."""
+        return State(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        """What OpenSpiel makes observations and information states with."""
+        if params:
+            raise ValueError(f"an observer takes no parameters, not {params}")
+        return Observer(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+class State(pyspiel.State):  # type: ignore[misc]
+    """A moment of a play."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.play = Play(game.settings)
+
+    def current_player(self) -> int:
+        """The seat to act, chance, or nobody any more."""
+        if self.play.over:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if self.play.dealing else int(self.play.current.deal.to_act)
+
+    def is_terminal(self) -> bool:
+        """Whether the play is over."""
+        return self.play.over
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Cards or decks, all equally likely."""
+        outcomes = self.play.chances()
+        return [(number, 1 / len(outcomes)) for number in outcomes]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.play.legal()
+
+    def _apply_action(self, action: int) -> None:
+        if self.play.dealing:
+            self.play.deal(action)
+        else:
+            self.play.act(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        chance = player == pyspiel.PlayerId.CHANCE
+        return self.play.chance_text(action) if chance else self.play.text(action)
+
+    def returns(self) -> list[float]:
+        """What the play has brought each player; nothing before it is over."""
+        return self.play.returns()
+
+    def resample_from_infostate(self, player: int, uniform: Callable[[], float]) -> State:
+        """A state that the player can't tell from this one; all of them are equally likely.
+
+        Args:
+            player: whose information state.
+            uniform: answers with numbers from 0 to 1, as ``pyspiel.UniformProbabilitySampler`` does.
+        """
+        kept = self.play.kept
+        if player not in kept:
+            kept[player] = Resampler(self.play, player)
+        drawn: State = self.get_game().new_initial_state()
+        for number in kept[player].draw(chance_of(uniform)):
+            drawn.apply_action(number)
+        return drawn
+
+    def __str__(self) -> str:
+        play = self.play
+        if play.dealing:
+            return f"dealing: {play.game.pack.join(play.drawn)}"
+        return play.match.to_record()
+
+
+class Observer:
+    """Strings of what is seen: JSON of the view's parts, as docs/view.md describes them. No tensors."""
+
+    def __init__(self, kind: Any) -> None:
+        self.kind = kind
+        self.tensor: np.ndarray[Any, Any] | None = None
+        self.dict: dict[str, Any] = {}
+
+    def set_from(self, state: State, player: int) -> None:
+        """Nothing: there is no tensor to fill."""
+
+    def string_from(self, state: State, player: int) -> str:
+        """What the player sees of a state."""
+        who = {
+            pyspiel.PrivateInfoType.NONE: (),
+            pyspiel.PrivateInfoType.SINGLE_PLAYER: (player,),
+            pyspiel.PrivateInfoType.ALL_PLAYERS: range(state.play.settings.players),
+        }[self.kind.private_info]
+        parts = [state.play.public()] if self.kind.public_info else []
+        parts += [state.play.private(seat, self.kind.perfect_recall) for seat in who]
+        return b"\n".join(parts).decode()
+
+
+class Exchange(Game):
+    """A deal or a match of the exchange game."""
+
+    name = "exchange"
+
+
+class Donkey(Game):
+    """A deal or a match of donkey."""
+
+    name = "donkey"
+
+
+class Odessa(Game):
+    """A deal or a match of Odessa."""
+
+    name = "odessa"
+
+
+class Oko(Game):
+    """A deal or a match of Oko."""
+
+    name = "oko"
+
+
+def register() -> None:
+    """Make ``pyspiel.load_game("kozyr_odessa")`` and the others known."""
+    for made in (Exchange, Donkey, Odessa, Oko):
+        pyspiel.register_game(game_type(made.name, made.name == "oko"), made)
