@@ -1,5 +1,4 @@
-"""Environments for other people's tools: many deals at once in arrays, one deal at full speed, PettingZoo, and
-OpenSpiel.
+"""Environments for other people's tools: many deals in arrays, one at full speed, PettingZoo, OpenSpiel.
 
 Agents are shown observations made from a seat's view, never a deal.
 """
