@@ -11,6 +11,7 @@ from typing import Any
 
 import pyspiel
 import pytest
+from open_spiel.python import rl_environment
 
 from kozyr import Match
 from kozyr.games.api import actions
@@ -54,6 +55,39 @@ def test_a_number_means_one_action_and_a_play_is_a_match(name: str, parameters: 
         assert [-total for total in match.totals] == state.returns()
     if state.play.settings.margin or name == "oko":
         assert sum(state.returns()) == pytest.approx(0)
+
+
+@pytest.mark.parametrize(("name", "parameters"), GAMES)
+def test_a_tensor_is_what_a_layout_makes_of_a_view(name: str, parameters: dict[str, Any]) -> None:
+    game = load(name, parameters)
+    filled = 0
+    for number, state in enumerate(walk(game, random.Random(name))):
+        tensor = state.play.game.tensor
+        for seat in range(state.num_players()):
+            row = state.observation_tensor(seat)
+            assert len(row) == game.observation_tensor_size() == tensor.LAYOUT.size
+            if state.play.match.to_act is None:
+                assert not any(row)
+                continue
+            filled += 1
+            wanted = tensor.seen(state.play.match.view(seat))
+            assert tensor.LAYOUT.decode([int(place) for place in row]) == wanted
+            if number % 9 == 0:
+                other = state.resample_from_infostate(seat, random.Random(3).random)
+                assert other.observation_tensor(seat) == row
+    assert filled > 0
+
+
+def test_agents_that_learn_from_tensors_have_an_environment() -> None:
+    game = load("odessa", {"players": 2, "options": "sizes:3"})
+    env = rl_environment.Environment(game, observation_type=rl_environment.ObservationType.OBSERVATION)
+    env.seed(1)
+    step = env.reset()
+    while not step.last():
+        seen = step.observations
+        assert len(seen["info_state"][0]) == game.observation_tensor_size()
+        step = env.step([seen["legal_actions"][seen["current_player"]][0]])
+    assert step.rewards is not None
 
 
 @pytest.mark.parametrize("players", [2, 4])

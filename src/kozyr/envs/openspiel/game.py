@@ -13,6 +13,7 @@ from kozyr.envs.openspiel.numbers import NUMBERS
 from kozyr.envs.openspiel.play import Play
 from kozyr.envs.openspiel.resample import Resampler, chance_of
 from kozyr.envs.openspiel.settings import PARAMETERS, Settings
+from kozyr.games.layout import Layout
 
 SEATS = {"exchange": (2, 13), "donkey": (2, 4), "odessa": (2, 6), "oko": (2, 6)}
 
@@ -34,7 +35,7 @@ def game_type(name: str, zero_sum: bool) -> Any:
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
-        provides_observation_tensor=False,
+        provides_observation_tensor=True,
         provides_factored_observation_string=True,
         parameter_specification=PARAMETERS,
     )
@@ -69,7 +70,8 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         """What OpenSpiel makes observations and information states with."""
         if params:
             raise ValueError(f"an observer takes no parameters, not {params}")
-        return Observer(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return Observer(kind, self.settings.game.tensor.LAYOUT)
 
 
 class State(pyspiel.State):  # type: ignore[misc]
@@ -134,15 +136,28 @@ class State(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """Strings of what is seen: JSON of the view's parts, as docs/view.md describes them. No tensors."""
+    """Strings of what is seen: JSON of the view's parts, as docs/view.md describes them.
 
-    def __init__(self, kind: Any) -> None:
+    What a player sees at the moment is a tensor too, as docs/layouts.md lays it out; what it remembers isn't.
+    """
+
+    def __init__(self, kind: Any, layout: Layout) -> None:
         self.kind = kind
+        self.layout = layout
         self.tensor: np.ndarray[Any, Any] | None = None
-        self.dict: dict[str, Any] = {}
+        self.dict: dict[str, np.ndarray[Any, Any]] = {}
+        single = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if single and kind.public_info and not kind.perfect_recall:
+            self.tensor = np.zeros(layout.size, np.float32)
+            self.dict = {name: self.tensor[places] for name, places in layout.slices.items()}
 
     def set_from(self, state: State, player: int) -> None:
-        """Nothing: there is no tensor to fill."""
+        """Fill the tensor, if there is one; with zeros while no deal is under way."""
+        if self.tensor is not None:
+            match = state.play.match
+            under_way = match.to_act is not None
+            seen = match.game.tensor.seen
+            self.tensor[:] = self.layout.encode(seen(match.view(player))) if under_way else 0
 
     def string_from(self, state: State, player: int) -> str:
         """What the player sees of a state."""
