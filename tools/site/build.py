@@ -26,7 +26,7 @@ CONTENTS: dict[str, tuple[str, ...]] = {
     "How to": tuple(f"howto-{what}" for what in ("simulate", "bot", "statistics", "game", "benchmark")),
     "Play": ("hosting", "positions"),
     "Formats": ("records", "view", "protocol", "engine"),
-    "Learning": ("envs", "layouts"),
+    "Learning": ("envs", "layouts", "openspiel"),
     "Inside": ("reference", "architecture"),
 }
 """The chapters with their pages; one that isn't there is left out, one not named stands under More."""
