@@ -74,7 +74,7 @@ def owed(line: Line) -> list[str]:
         ("odessa", {"options": {"sizes": [2, 3]}}),
         ("donkey", {"options": {"limit": 1}}),
         ("oko", {"options": {"stack": 15, "deals": 2}}),
-        ("exchange", {"options": {"target": 1, "deals": 1}}),
+        ("exchange", {"options": {"target": 3, "deals": 1, "max_exchanges": 4}}),
     ],
 )
 def test_the_bots_of_the_document_play_on_a_real_server(

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, TimeoutError
 
 LONG = 30.0
 """Seconds that a short match may take on a busy machine."""
@@ -71,9 +72,15 @@ def todo(page: Page) -> str | None:
     return found
 
 
-def press(page: Page, selector: str) -> None:
-    """Click near the left edge, which other cards of a fan leave free."""
-    page.locator(selector).first.click(position={"x": 6, "y": 12})
+def press(page: Page, selector: str, patience: float | None = None) -> None:
+    """Click near the left edge, which other cards of a fan leave free.
+
+    Args:
+        page: the player's.
+        selector: what is clicked.
+        patience: milliseconds to wait for it; as usual where it is left out.
+    """
+    page.locator(selector).first.click(position={"x": 6, "y": 12}, timeout=patience)
 
 
 def wait(page: Page, what: Callable[[], Any], seconds: float = LONG) -> Any:
@@ -95,7 +102,8 @@ def play_until(pages: Sequence[Page], done: Callable[[], bool]) -> None:
         for page in pages:
             next = todo(page)
             if next not in (None, "over"):
-                press(page, str(next))
+                with suppress(TimeoutError):  # the table has moved on meanwhile: look again
+                    press(page, str(next), 3000)
         pages[0].wait_for_timeout(20)
 
 
