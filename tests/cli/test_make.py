@@ -12,11 +12,6 @@ import pytest
 ROOT = Path(__file__).parents[2]
 
 
-def heed_interrupts() -> None:
-    """A program started from a background job would ignore Ctrl-C."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 def make(tmp_path: Path, script: str) -> subprocess.Popen[str]:
     """``make play`` with a program that is this script of the shell; in a process group of its own."""
     program = tmp_path / "bin" / "kozyr"
@@ -33,7 +28,6 @@ def make(tmp_path: Path, script: str) -> subprocess.Popen[str]:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        preexec_fn=heed_interrupts,
     )
 
 

@@ -30,11 +30,6 @@ MATCHES = {
 """Seats, options, an action that is refused at the first question, and the rule that forbids it."""
 
 
-def heed_interrupts() -> None:
-    """A program started from a background job would ignore Ctrl-C."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 class Person:
     """Somebody at a terminal of 80 columns who answers by numbers."""
 
@@ -55,7 +50,6 @@ class Person:
             encoding="utf-8",
             dimensions=(24, 80),
             timeout=30,
-            preexec_fn=heed_interrupts,
         )
         self.terminal.delaybeforesend = None
 
