@@ -8,6 +8,7 @@ from typing import Any
 from kozyr.cards import match_seed
 from kozyr.match import Match
 from kozyr.table import events
+from kozyr.table.claiming import deal_of
 from kozyr.table.clocks import bank_left, bank_of, pause_of
 from kozyr.table.events import Event, Stored
 from kozyr.table.state import Barred, Chair, Claim, Hold, Rest, Shuffle, Table, Turn
@@ -147,8 +148,7 @@ def _back(table: Table, event: events.Back, at: float) -> None:
 
 
 def _claimed(table: Table, event: events.Claimed, at: float) -> None:
-    assert table.match is not None
-    deal = len(table.match.progress.runs) - 1
+    deal = deal_of(table)
     if table.claim is None or table.claim.deal != deal:
         table.claim = Claim(deal, [])
     table.claim.seats.append(event.seat)
