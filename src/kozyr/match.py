@@ -20,7 +20,7 @@ from kozyr.games.refusal import Refusal, Refused, illegal, malformed, refused
 from kozyr.games.registry import known_game
 from kozyr.games.replay import DealSummary, ReplayError, Summary
 from kozyr.games.words import Words, check_line, read_words
-from kozyr.games.worlds import Chance
+from kozyr.games.worlds import Chance, Prospect
 from kozyr.records import DealRecord, Record, RecordError, read, write
 
 __all__ = ["Match", "MatchWorlds", "ReplayError"]
@@ -140,6 +140,17 @@ class Match:
     def sample(self, seat: int | None, chance: Chance) -> Match:
         """A match that could be this one, drawn evenly: see ``worlds``, quicker where many are wanted."""
         return self.worlds(seat).draw(chance)
+
+    def prospect(self, seat: int | None) -> Prospect:
+        """The deal under way as a seat, or a spectator (None), may think it on.
+
+        Raises:
+            ValueError: no such seat, or no deal is under way. TypeError: not a seat's number.
+        """
+        run = self.progress.current
+        if run is None:
+            raise ValueError("no deal is under way")
+        return Prospect(run.rules.copy(), run.dealer, self.game.worlds(run, self._looker(seat)))
 
     def explain(self, action: str, seat: int | None = None) -> Refusal | None:
         """Why an action would be refused; None when it is legal.

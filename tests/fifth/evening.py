@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import kozyr
-from kozyr.bots import bot, strongest
+from kozyr.bots import ask, bot, usual
 from kozyr.games.registry import GAMES
 from kozyr.i18n import LANGUAGES
 from kozyr.i18n.rules import rule
@@ -25,10 +25,10 @@ GAME = "highcard"
 
 def a_match_and_its_record() -> None:
     match = kozyr.Match(GAME, seats=4, seed=b"fifth")
-    bots = [bot(strongest(GAME), GAME, seat) for seat in range(4)]
+    bots = [bot(usual(GAME), GAME, seat) for seat in range(4)]
     while match.to_act is not None:
         assert match.explain("show 9C", (match.to_act + 1) % 4).rule == "C-SEAT"  # type: ignore[union-attr]
-        match.apply(bots[match.to_act].act(match.view(match.to_act)))
+        match.apply(ask(bots[match.to_act], match))
     assert match.finished
     assert sum(match.totals) == 9
     again = kozyr.Match.from_record(match.to_record())

@@ -7,10 +7,13 @@ from collections import Counter
 
 import msgspec
 
-from kozyr.bots import LEVELS, bot
+from kozyr.bots import SEARCHING, Budget, bot, levels_of
 from kozyr.match import Match
 from kozyr.records import DealRecord, RecordError
 from tests.secrecy.tracker import unseen
+
+SAMPLES = 4
+"""How long a search may think here."""
 
 
 def public_facts(match: Match) -> object:
@@ -77,9 +80,16 @@ def compare(match: Match, twin: Match, seat: int | None) -> None:
     assert views[0] == views[1], "a view tells what its seat can't know"
     if seat is not None and seat == match.to_act:
         assert match.legal() == twin.legal()
-        for level in LEVELS:
-            moves = [bot(level, match.game.name, b"twins").act(one.view(seat)) for one in (match, twin)]
+        for level in levels_of(match.game.name):
+            moves = [move_of(level, one, seat) for one in (match, twin)]
             assert moves[0] == moves[1], f"{level} sees more than its view"
+
+
+def move_of(level: str, match: Match, seat: int) -> str:
+    """What a bot plays; one that searches thinks for a moment only."""
+    prospect = match.prospect(seat) if level in SEARCHING else None
+    player = bot(level, match.game.name, b"twins")
+    return player.advise(match.view(seat), prospect, Budget(samples=SAMPLES)).action
 
 
 def hunt(match: Match, draw: random.Random, tries: int, found: Counter[str]) -> None:

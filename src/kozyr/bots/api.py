@@ -1,10 +1,14 @@
-"""What a bot is: it is shown a view and answers with an action."""
+"""What a bot is: it is shown what its seat may know and answers with an action."""
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, Protocol
+
+import msgspec
 
 from kozyr.games.api import View
+from kozyr.games.worlds import Prospect
+from kozyr.match import Match
 
 
 class Bot(Protocol):
@@ -13,10 +17,59 @@ class Bot(Protocol):
     name: str
     """Its level, as ``"steady"``."""
 
-    def act(self, view: View) -> str:
+    searches: bool
+    """Whether it thinks the deal on, and needs a prospect for that."""
+
+    def act(self, view: View, prospect: Prospect | None = None) -> str:
         """A legal action in the record's spelling without the seat, as ``"bid 2"``.
 
         Args:
             view: what the seat to act may know; ``view.legal`` isn't empty.
+            prospect: the deal as the seat may think it on (``Match.prospect``), for a bot that searches.
         """
         ...
+
+
+def ask(bot: Bot, match: Match) -> str:
+    """What a bot plays for the seat to act: it is shown what that seat may know."""
+    seat = match.to_act
+    return bot.act(match.view(seat), match.prospect(seat) if bot.searches else None)
+
+
+class Budget(msgspec.Struct, frozen=True, kw_only=True):
+    """How long a search may go on: until the first of its limits is reached.
+
+    With samples alone the answer follows from view, prospect and seed; time makes it depend on the machine.
+    """
+
+    samples: int | None = None
+    """Worlds that are drawn and played out."""
+    seconds: float | None = None
+
+
+class Worth(msgspec.Struct, frozen=True, kw_only=True):
+    """What an action is worth to the seat: the score to expect from it."""
+
+    action: str
+    value: float
+    error: float | None
+    """The standard error of the value; 0 where it is exact, None where one sample says nothing of it."""
+
+
+class Reason(msgspec.Struct, frozen=True, kw_only=True):
+    """Why a choice is certain, for clients to put into words: the message ``reason-CODE``."""
+
+    code: str
+    args: dict[str, Any] = {}
+
+
+class Advice(msgspec.Struct, frozen=True, kw_only=True):
+    """What a bot would do, and why."""
+
+    action: str
+    values: list[Worth] = []
+    """The actions that were weighed, the best first; empty for a bot that doesn't search."""
+    samples: int = 0
+    """Worlds that were drawn and played out."""
+    reason: Reason | None = None
+    """Where the choice is certain."""

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kozyr.bots.program import Limits, Misbehaved
-from kozyr.bots.registry import PREFIX, bot, strongest
+from kozyr.bots.registry import PREFIX, bot, usual
 from kozyr.games.api import View
+from kozyr.games.worlds import Prospect
 
 if TYPE_CHECKING:
     import asyncio
@@ -101,15 +102,16 @@ class Outsider:
 
     def __init__(self, path: Path, game: str, seed: bytes, programs: Programs, told: Told) -> None:
         self.name = PREFIX + path.name
+        self.searches = False
         self._path = path
         self._seed = seed
         self._programs = programs
         self._told = told
-        self._stand_in = bot(strongest(game), game, seed)
+        self._stand_in = bot(usual(game), game, seed)
         self._moves = 0
         self._faults = 0
 
-    def act(self, view: View) -> str:
+    def act(self, view: View, prospect: Prospect | None = None) -> str:
         """The program's move, or that of who stands in for it."""
         self._moves += 1
         if self._faults < PATIENCE:

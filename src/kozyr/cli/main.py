@@ -65,7 +65,7 @@ def play(
     bots: Annotated[
         str,
         typer.Option(
-            metavar="LEVELS", help="steady, random or exec:PATH for all, or one a bot: steady,random"
+            metavar="LEVELS", help="random, steady, strong, master or exec:PATH for all, or one a bot"
         ),
     ] = "",
     seat: Annotated[int | None, typer.Option(metavar="N", help="your seat, from 0")] = None,
@@ -124,6 +124,33 @@ def view(
     from kozyr.cli.replay import run_view
 
     raise typer.Exit(run_view(file, seat, json, lang))
+
+
+@app.command(
+    cls=program.Command,
+    epilog="kozyr suggest match.toml\nkozyr suggest match.toml --level master --seconds 5\n"
+    "kozyr suggest match.toml --samples 2000 --seed 00 --json",
+)
+def suggest(
+    file: File,
+    level: Annotated[str, typer.Option(metavar="LEVEL", help="random, steady, strong or master")] = "strong",
+    seconds: Annotated[
+        float | None, typer.Option(metavar="S", min=0.001, max=3600, help="think so long")
+    ] = None,
+    samples: Annotated[
+        int | None, typer.Option(metavar="N", min=1, help="think in so many deals that could be")
+    ] = None,
+    seed: Annotated[
+        str | None, typer.Option(metavar="HEX", help="the bot's chance follows from it; else drawn")
+    ] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Print what a bot would do for the seat to act, and what it expects of each action."""
+    from kozyr.cli.suggest import Wish, run_suggest
+
+    wish = Wish(file=file, level=level, seconds=seconds, samples=samples, seed=seed, json=json, language=lang)
+    raise typer.Exit(run_suggest(wish))
 
 
 @app.command(

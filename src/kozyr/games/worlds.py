@@ -11,7 +11,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from bisect import bisect_right
 from collections.abc import Sequence
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 Thing = TypeVar("Thing")
 
@@ -44,6 +44,18 @@ class Worlds(ABC):
     @abstractmethod
     def draw(self, chance: Chance) -> World:
         """One of them, each equally likely."""
+
+
+class Prospect(NamedTuple):
+    """The deal under way as one seat may think it on: what a search starts from.
+
+    Nothing is in it that the seat hasn't seen, so it may be given to a bot, and sent to another process.
+    """
+
+    rules: Any
+    """What the deal is played by, as the game's ``Rules``."""
+    dealer: int
+    worlds: Worlds
 
 
 def shuffle(cards: list[int], chance: Chance) -> list[int]:

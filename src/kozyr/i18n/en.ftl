@@ -193,8 +193,12 @@ set-me = your seat
 set-bots = opponents
 level-random = random
 level-steady = steady
+level-strong = strong
+level-master = master
 about-random = plays any legal action
 about-steady = plays sensibly, and knows only what its seat may know
+about-strong = thinks the deal on, in all the ways the unseen cards may lie
+about-master = the same, and takes its time
 ask-levels = One for all, or one for each of the { $count }:
 from-to = { $low } to { $high }
 option-names = For -o NAME=VALUE, from 4 on: { $names }.
@@ -880,6 +884,8 @@ web-seat-bot = Bot
 web-seat-friend = Friend by link
 web-bot-steady = steady bot
 web-bot-random = random bot
+web-bot-strong = strong bot
+web-bot-master = master bot
 web-bot-named = bot “{ $name }”
 web-bot-owed = The bot “{ $name }” gave no move, so the steady bot played.
 web-seat-anyone = Anyone
@@ -1842,3 +1848,15 @@ picture-oko-hands = The hands of Oko from strong to weak
 picture-best = the best
 picture-worst = the worst
 picture-quartets = Cards in a hand by number of players; the filled ones can be quartets
+
+## kozyr suggest
+
+suggest-is = { $action } (level: { $level })
+suggest-samples = { $samples ->
+    [0] without search
+    [one] { $samples } sample
+   *[other] { $samples } samples
+}
+suggest-value = { $action }: { $value } ± { $error }
+suggest-nobody = nobody is to act
+suggest-both = --seconds and --samples: one of them limits a search, not both

@@ -249,8 +249,12 @@ set-me = ваше место
 set-bots = соперники
 level-random = случайный
 level-steady = надёжный
+level-strong = сильный
+level-master = мастер
 about-random = ходит как попало, но по правилам
 about-steady = играет разумно и знает только то, что видно с его места
+about-strong = продумывает сдачу вперёд, как бы ни лежали невидимые карты
+about-master = то же самое, но думает дольше
 ask-levels = { $count ->
     [one] Какой?
     [few] Один на всех или по одному на каждого из { $count }:
@@ -1030,6 +1034,8 @@ web-seat-bot = Бот
 web-seat-friend = Друг по ссылке
 web-bot-steady = надёжный бот
 web-bot-random = случайный бот
+web-bot-strong = сильный бот
+web-bot-master = бот-мастер
 web-bot-named = бот «{ $name }»
 web-bot-owed = Бот «{ $name }» не дал хода, за него сыграл надёжный.
 web-seat-anyone = Кто угодно
@@ -2038,3 +2044,16 @@ picture-oko-hands = Комбинации ока от сильных к слаб�
 picture-best = лучшая
 picture-worst = худшая
 picture-quartets = Карт на руках по числу игроков; закрашенные могут составить четвёрки
+
+## kozyr suggest
+
+suggest-is = { $action } (уровень: { $level })
+suggest-samples = { $samples ->
+    [0] без перебора
+    [one] { $samples } проба
+    [few] { $samples } пробы
+   *[many] { $samples } проб
+}
+suggest-value = { $action }: { $value } ± { $error }
+suggest-nobody = ходить некому
+suggest-both = --seconds и --samples: перебор ограничивает что-то одно

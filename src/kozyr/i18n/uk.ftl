@@ -249,8 +249,12 @@ set-me = ваше місце
 set-bots = суперники
 level-random = випадковий
 level-steady = надійний
+level-strong = сильний
+level-master = майстер
 about-random = ходить як завгодно, але за правилами
 about-steady = грає розважливо і знає лише те, що видно з його місця
+about-strong = продумує здачу наперед, хоч би як лежали невидимі карти
+about-master = те саме, але думає довше
 ask-levels = { $count ->
     [one] Який?
     [few] Один на всіх або по одному на кожного з { $count }:
@@ -1030,6 +1034,8 @@ web-seat-bot = Бот
 web-seat-friend = Друг за посиланням
 web-bot-steady = надійний бот
 web-bot-random = випадковий бот
+web-bot-strong = сильний бот
+web-bot-master = бот-майстер
 web-bot-named = бот «{ $name }»
 web-bot-owed = Бот «{ $name }» не дав ходу, за нього зіграв надійний.
 web-seat-anyone = Будь-хто
@@ -2038,3 +2044,16 @@ picture-oko-hands = Комбінації ока від сильних до сл�
 picture-best = найкраща
 picture-worst = найгірша
 picture-quartets = Карт на руках за кількістю гравців; зафарбовані можуть скласти четвірки
+
+## kozyr suggest
+
+suggest-is = { $action } (рівень: { $level })
+suggest-samples = { $samples ->
+    [0] без перебору
+    [one] { $samples } проба
+    [few] { $samples } проби
+   *[many] { $samples } проб
+}
+suggest-value = { $action }: { $value } ± { $error }
+suggest-nobody = ходити нікому
+suggest-both = --seconds і --samples: перебір обмежує щось одне

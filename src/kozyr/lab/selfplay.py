@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 from typing import Any
 
-from kozyr.bots import bot, strongest
+from kozyr.bots import ask, bot, usual
 from kozyr.games.checks import in_range, seed_bytes, whole
 from kozyr.games.option import OptionError, read_options
 from kozyr.games.registry import GAMES, known_game
@@ -35,7 +35,7 @@ class Table:
     """0: four, where the game allows it."""
     options: Mapping[str, Any] = field(default_factory=dict)
     levels: Sequence[str] = ()
-    """One for all seats, or one for each; none: the strongest that the game has."""
+    """One for all seats, or one for each; none: the strongest of the game that answers at once."""
 
     def __post_init__(self) -> None:
         game = known_game(self.game)
@@ -43,7 +43,7 @@ class Table:
         seats = self.seats or (SEATS if SEATS in allowed else allowed.start)
         in_range("seats", seats, allowed)
         read_options(game.options, self.options, seats)
-        levels = list(self.levels) or [strongest(self.game)]
+        levels = list(self.levels) or [usual(self.game)]
         if len(levels) not in (1, seats):
             raise OptionError("bots", f"one level or {seats} are needed, not {len(levels)}")
         object.__setattr__(self, "seats", seats)
@@ -73,7 +73,7 @@ def play(table: Table, seed: bytes, number: int) -> Match:
     for _ in range(ACTIONS):
         if match.to_act is None:
             break
-        match.apply(bots[match.to_act].act(match.view(match.to_act)))
+        match.apply(ask(bots[match.to_act], match))
     return match
 
 

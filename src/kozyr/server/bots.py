@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from time import perf_counter
 
-from kozyr.bots import LEVELS, bot, strongest
+from kozyr.bots import LEVELS, SEARCHING, bot, usual
 from kozyr.games.api import View
 from kozyr.server.crews import Crew
 from kozyr.server.logs import log_error
@@ -44,7 +44,7 @@ class Bots:
     @property
     def levels(self) -> tuple[str, ...]:
         """All that can be chosen at a table."""
-        return (*LEVELS, *self._crews)
+        return (*(level for level in LEVELS if level not in SEARCHING), *self._crews)
 
     def is_program(self, table: Table, seat: int) -> bool:
         """Whether a program plays for a seat, which may take seconds."""
@@ -79,9 +79,9 @@ class Bots:
     def _choose(self, level: str, game: str, seed: bytes, view: View) -> str:
         """Ask the bot; if it fails, a table must go on: any legal action then.
 
-        A game whose bot nobody has written yet is played by the strongest that there is.
+        A game whose bot nobody has written yet is played by the strongest that answers at once.
         """
-        level = min(level, strongest(game), key=LEVELS.index)
+        level = min(level, usual(game), key=LEVELS.index)
         began = perf_counter()
         try:
             action = bot(level, game, seed).act(view)

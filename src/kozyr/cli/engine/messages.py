@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from kozyr.bots import Worth
 from kozyr.games.api import View
 from kozyr.records.strict import place_of
 
@@ -61,7 +62,7 @@ class Suggest(Command, frozen=True, kw_only=True):
     seed: str | None = None
     """Hex; what the bot's chance follows from."""
     seconds: float | None = None
-    """How long it may think; the levels that there are need no such limit."""
+    """How long a level that searches may think; left out: what the level has."""
 
 
 class Record(Command, frozen=True, kw_only=True):
@@ -106,6 +107,9 @@ class Suggested(Answer, frozen=True, kw_only=True):
     seat: int
     action: str
     level: str
+    values: list[Worth]
+    """What each action is worth, the best first; empty for a level that doesn't search."""
+    samples: int
     seconds: float
 
 

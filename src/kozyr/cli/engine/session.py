@@ -7,7 +7,7 @@ from typing import Any, get_type_hints
 
 import msgspec
 
-from kozyr.bots import LevelError, bot
+from kozyr.bots import Budget, LevelError, bot
 from kozyr.cards import draw_seed
 from kozyr.cli.engine import messages
 from kozyr.cli.engine.messages import Fault, Wrong
@@ -134,19 +134,31 @@ class Session:
     def _suggest(self, command: messages.Suggest) -> messages.Suggested:
         seed = draw_seed() if command.seed is None else from_hex(command.seed)
         view = self._view_to_play(command)
+        budget = None if command.seconds is None else Budget(seconds=command.seconds)
         began = perf_counter()
         try:
             player = bot(command.level, str(view.__struct_config__.tag), seed)
         except LevelError as error:
             raise wrong("level", str(error)) from None
+        if command.view and player.searches:
+            raise wrong(
+                "level", "a level that searches plays the match that is on, not a view from elsewhere"
+            )
+        prospect = self._on.prospect(view.seat) if player.searches else None
         try:
-            action = player.act(view)
+            advice = player.advise(view, prospect, budget)
         except Exception:
             # Only a view that no match gives leads here: its parts contradict each other.
             raise wrong("view", "no position that can be played") from None
         seconds = round(perf_counter() - began, 6)
         return messages.Suggested(
-            id=command.id, seat=view.seat or 0, action=action, level=command.level, seconds=seconds
+            id=command.id,
+            seat=view.seat or 0,
+            action=advice.action,
+            level=command.level,
+            values=advice.values,
+            samples=advice.samples,
+            seconds=seconds,
         )
 
     def _view_to_play(self, command: messages.Suggest) -> View:

@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 
-from kozyr.bots import LEVELS, PREFIX, Bot, bot, strongest
+from kozyr.bots import LEVELS, PREFIX, Bot, bot, usual
 from kozyr.bots.outside import LimitError, Outsider, Programs, limits_from
 from kozyr.bots.program import Misbehaved, ProgramError, program_at
 from kozyr.cli.show.pen import Pen
@@ -104,7 +104,7 @@ class Opponents:
 
     def hinter(self) -> Bot:
         """The bot that gives hints."""
-        return bot(strongest(self._game), self._game, self._origin + b"hint")
+        return bot(usual(self._game), self._game, self._origin + b"hint")
 
     def close(self) -> None:
         """End the programs."""

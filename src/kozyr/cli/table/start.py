@@ -11,7 +11,7 @@ from datetime import datetime
 from pathlib import Path
 from types import FrameType
 
-from kozyr.bots import PREFIX, LevelError, strongest
+from kozyr.bots import PREFIX, LevelError, usual
 from kozyr.cards import draw_seed
 from kozyr.cli.show import sheet
 from kozyr.cli.show.games import drawing
@@ -198,7 +198,7 @@ def setup_from(wish: Wish, game: Game, pen: Pen) -> Setup:
     me = 0 if wish.me is None else wish.me
     if not 0 <= me < seats:
         raise UsageError(pen.say("no-such-seat", seat=str(me), low=0, high=seats - 1))
-    return Setup(game, seats, me, levels_from(wish.bots, seats - 1, pen) or [strongest(game.name)], options)
+    return Setup(game, seats, me, levels_from(wish.bots, seats - 1, pen) or [usual(game.name)], options)
 
 
 def options_from(wish: Wish, game: Game, pen: Pen) -> dict[str, object]:
@@ -277,11 +277,11 @@ def resumed(wish: Wish, console: Console) -> Table | None:
         raise UsageError(pen.say("no-such-seat", seat=str(me), low=0, high=match.seats - 1))
     others = [seat for seat in range(match.seats) if seat != me]
     said = levels_from(wish.bots, len(others), pen)
-    usual = strongest(match.game.name)
-    bots = {seat: levels.get(seat, usual) for seat in others}
+    level = usual(match.game.name)
+    bots = {seat: levels.get(seat, level) for seat in others}
     programs = [seat for seat in others if bots[seat].startswith(PREFIX)]
     if programs and not said:  # a file may come from anyone: what it names isn't run
-        bots |= dict.fromkeys(programs, usual)
+        bots |= dict.fromkeys(programs, level)
         console.say("resume-programs", names=pen.listing([str(levels[seat]) for seat in programs]))
     if said:
         bots = {seat: said[min(k, len(said) - 1)] for k, seat in enumerate(others)}

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import structs
 
-from kozyr.bots import Bot
+from kozyr.bots import Bot, ask
 from kozyr.cli.show import sheet
 from kozyr.cli.show.ask import Ask
 from kozyr.cli.show.games import Drawing, drawing
@@ -94,8 +94,7 @@ class Table:
             if self.match.to_act == self.me:
                 self.act(self.ask())
             else:
-                seat = self.match.to_act
-                self.act(self.bots[seat].act(self.match.view(seat)))
+                self.act(ask(self.bots[self.match.to_act], self.match))
         self.finish()
 
     def act(self, action: str) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from kozyr.bots import PREFIX, Bot, bot
+from kozyr.bots import PREFIX, Bot, ask, bot
 from kozyr.bots.outside import Outsider, Programs
 from kozyr.bots.program import Misbehaved, program_at
 from kozyr.match import Match
@@ -135,8 +135,7 @@ class Arena:
         first = match.progress.runs[0]
         while match.to_act is not None and (self._setting.match or first.outcome is None):
             seat = match.to_act
-            view = match.view(seat)
-            match.apply(timed(seat, lambda seat=seat, view=view: bots[seat].act(view)))  # type: ignore[misc]
+            match.apply(timed(seat, lambda seat=seat: ask(bots[seat], match)))  # type: ignore[misc]
         if self._setting.match:
             return match.totals, match.winners
         assert first.outcome is not None
