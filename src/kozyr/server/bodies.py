@@ -6,8 +6,7 @@ from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
-from kozyr.server.protocol import Fault, fault_of
-from kozyr.table.clocks import LONGEST_PAUSE
+from kozyr.server.protocol import DealPause, Fault, fault_of
 from kozyr.table.events import Clock, Level
 
 Body = TypeVar("Body")
@@ -29,8 +28,8 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     clock: Clock = "none"
     open: bool = False
     watch: bool = False
-    pause: Annotated[float, msgspec.Meta(ge=0, le=LONGEST_PAUSE)] | None = None
-    """Seconds between two deals at most; None: as usual with this clock."""
+    pause: DealPause | None = None
+    """None: as usual with this clock."""
 
 
 class MoveHere(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -13,12 +13,15 @@ import msgspec
 from kozyr.games.refusal import Refusal
 from kozyr.records.strict import place_of
 from kozyr.table import Prompt, Seen, TableInfo
+from kozyr.table.clocks import LONGEST_PAUSE
 from kozyr.table.commands import ID_LENGTH, PHRASES
 from kozyr.table.events import Clock, Level, Nonce, Suit
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=ID_LENGTH)]
 """Made by the client, another one for each command; a repeat is answered and does nothing."""
 Seat = Annotated[int, msgspec.Meta(ge=0, le=63)]
+DealPause = Annotated[float, msgspec.Meta(ge=0, le=LONGEST_PAUSE)]
+"""Seconds between two deals at most."""
 ACTION = 200
 """The longest action in characters."""
 
@@ -161,6 +164,8 @@ class Change(Incoming, frozen=True, kw_only=True):
     options: dict[str, Any] = {}
     clock: Clock = "none"
     watch: bool = False
+    pause: DealPause | None = None
+    """None: as it is."""
 
 
 class Hint(Incoming, frozen=True, kw_only=True):
