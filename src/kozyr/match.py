@@ -5,7 +5,7 @@ A match is a fold over its record: the state is what replaying gives.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any, Self
 
@@ -15,15 +15,16 @@ from kozyr.cards import CardError, draw_seed, first_dealer
 from kozyr.cards import deck as shuffled
 from kozyr.games.api import Game, Outcome, Progress, Run, View, is_legal
 from kozyr.games.checks import given_options, in_range, seat_or_none, seed_bytes, text_of
+from kozyr.games.match_worlds import MatchWorlds
 from kozyr.games.option import OptionError, changed_options, read_options
 from kozyr.games.refusal import Refusal, Refused, illegal, malformed, refused
 from kozyr.games.registry import known_game
 from kozyr.games.replay import DealSummary, ReplayError, Summary
 from kozyr.games.words import Words, check_line, read_words
-from kozyr.games.worlds import Chance, Prospect
+from kozyr.games.worlds import Chance, Prospect, World
 from kozyr.records import DealRecord, Record, RecordError, read, write
 
-__all__ = ["Match", "MatchWorlds", "ReplayError"]
+__all__ = ["Match", "ReplayError"]
 
 
 @lru_cache(maxsize=4096)
@@ -129,15 +130,26 @@ class Match:
             raise ValueError(f"seat {seat} is not in 0..{self.seats - 1}")
         return seat
 
-    def worlds(self, seat: int | None) -> MatchWorlds:
+    def worlds(self, seat: int | None) -> MatchWorlds[Self]:
         """The matches that could be this one, as far as a seat, or a spectator (None), has seen.
 
         Raises:
             ValueError: no such seat. TypeError: not a seat's number.
         """
-        return MatchWorlds(self, self._looker(seat))
+        return MatchWorlds(self.game, self.header, self.progress, self._looker(seat), self._played)
 
-    def sample(self, seat: int | None, chance: Chance) -> Match:
+    @classmethod
+    def _played(cls, header: Record, deals: Iterable[World]) -> Self:
+        """A match of these deals, whose actions are known to be legal."""
+        match = object.__new__(cls)
+        match._open(header)
+        for deck, actions in deals:
+            match._begin(deck)
+            for _, number in actions:
+                match._act(number)
+        return match
+
+    def sample(self, seat: int | None, chance: Chance) -> Self:
         """A match that could be this one, drawn evenly: see ``worlds``, quicker where many are wanted."""
         return self.worlds(seat).draw(chance)
 
@@ -381,17 +393,7 @@ class Match:
             game=self.game.name,
             seats=self.seats,
             options=dict(self.options),
-            deals=[
-                DealSummary(
-                    dealer=run.dealer,
-                    starter=run.story.starter,
-                    complete=run.outcome is not None,
-                    redealt=run.outcome is not None and run.outcome.redealt,
-                    scores=run.outcome.scores if run.outcome else None,
-                    details=run.outcome.details if run.outcome else None,
-                )
-                for run in self.progress.runs
-            ],
+            deals=[DealSummary.of(run) for run in self.progress.runs],
             totals=self.totals,
             finished=self.finished,
             winners=self.winners,
@@ -399,34 +401,3 @@ class Match:
             to_act=self.to_act,
             legal=self.legal(),
         )
-
-
-class MatchWorlds:
-    """The matches that one seat or a spectator can't tell from the one at hand, drawn evenly.
-
-    A drawn match has a seed of its own for the deals to come. Of the one at hand only what was seen is kept.
-    """
-
-    def __init__(self, match: Match, seat: int | None) -> None:
-        runs = match.progress.runs
-        self.deals = [match.game.worlds(run, seat) for run in runs]
-        """By deal; the last one is the deal under way, if there is one."""
-        self._header = msgspec.structs.replace(
-            match.header,
-            dealer=runs[0].dealer if runs else match.header.dealer,
-            seed=None,
-            **dict.fromkeys(("commit", "secret", "nonces")),
-        )
-        self._goes_on = match.to_act is not None or match.finished
-
-    def draw(self, chance: Chance) -> Match:
-        """One of them; its view, for who drew, is that of the match at hand to the byte."""
-        seed = chance.randrange(1 << 256).to_bytes(32, "big") if self._goes_on else None
-        match = object.__new__(Match)
-        match._open(msgspec.structs.replace(self._header, seed=seed))
-        for worlds in self.deals:
-            deck, actions = worlds.draw(chance)
-            match._begin(deck)
-            for _, number in actions:
-                match._act(number)
-        return match

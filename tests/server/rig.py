@@ -10,10 +10,10 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from kozyr.server.bodies import NewTable
 from kozyr.server.config import Config
 from kozyr.server.hub import Hub
 from kozyr.server.limits import Limits
-from kozyr.server.protocol import NewTable
 from kozyr.server.room import Room
 from kozyr.server.store import Conflict, Entry, Guest, Listing, Stored, StoreError
 from kozyr.table import bot_seat, commands, deadline

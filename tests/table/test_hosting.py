@@ -21,8 +21,27 @@ ONLY_THE_HOST: list[Any] = [
 ]
 
 
-def change(game: str = "odessa", seats: int = 2, guest: str = "ann", **options: Any) -> commands.Change:
-    return commands.Change(guest=guest, game=game, seats=seats, options=options, clock="none", watch=True)
+def change(
+    game: str = "odessa", seats: int = 2, guest: str = "ann", pause: float | None = None, **options: Any
+) -> commands.Change:
+    return commands.Change(
+        guest=guest, game=game, seats=seats, options=options, clock="none", watch=True, pause=pause
+    )
+
+
+def test_the_host_changes_how_long_the_table_rests() -> None:
+    room = over(pause=20.0)
+    room.do(change("oko", 2, stack=3))
+    assert table_info(room.table, "bob", room.now).pause == 20
+    room.do(change("oko", 2, pause=0.0, stack=3))
+    assert table_info(room.table, "bob", room.now).pause == 0
+    assert room.denied(change("oko", 2, pause=601.0)).code == "web-cant-make"
+
+
+def test_a_table_rests_as_its_clock_has_it_where_nothing_else_was_chosen() -> None:
+    for clock, pause in (("none", 20), ("relaxed", 20), ("brisk", 10)):
+        room = started(pause=None, clock=clock)
+        assert table_info(room.table, "ann", room.now).pause == pause
 
 
 @pytest.mark.parametrize(("command", "more"), ONLY_THE_HOST)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from kozyr.i18n.catalogue import catalogue
-from tests.web.conftest import PHONE, NewContext, serious, sideways
+from tests.web.conftest import DESK, PHONE, NewContext, serious, sideways
 from tests.web.seated import alone, hand, new_table, person, play_out, play_until, press, sit, todo, wait
 
 ONWARD = ".dock [data-do=onward]"
@@ -76,6 +77,47 @@ def test_the_next_deal_comes_when_all_are_ready(context: NewContext, axe: str) -
     for page in (ann, bob):
         next_hand(page)
     play_out(ann, bob)
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", DESK), ("ru", PHONE), ("uk", PHONE)])
+def test_how_long_a_table_rests_is_chosen_with_it_and_before_another_match(
+    context: NewContext, axe: str, language: str, size: tuple[int, int]
+) -> None:
+    words = catalogue(language)
+    page = person(context(language, size), "Ann")
+    chosen = page.locator("[data-option=pause] [aria-pressed=true]")
+    page.goto("/new/odessa?friends")
+    expect(chosen).to_have_text(words.say("web-pause-seconds", count=20))
+    page.locator("[data-clock=brisk]").click()
+    expect(chosen).to_have_text(words.say("web-pause-seconds", count=10))
+    page.locator("[data-pause='600']").click()
+    expect(chosen).to_have_text(words.say("web-pause-all"))
+    minutes = words.say("web-pause-minutes", count=10)
+    expect(page.locator("[data-option=pause]")).to_contain_text(words.say("web-pause-why", length=minutes))
+    page.locator("[data-clock=relaxed]").click()
+    expect(chosen).to_have_text(words.say("web-pause-all"))
+    assert sideways(page) == 0
+    assert serious(page, axe) == []
+    page.locator("[data-make]").click()
+    rules = page.locator("[data-screen=waiting] [data-rules]")
+    expect(rules).to_contain_text(words.say("web-pause-is", pause=words.say("web-pause-all")))
+
+    page.locator("[data-next=oko]").click()
+    expect(chosen).to_have_text(words.say("web-pause-all"))
+    page.locator("[data-pause='0']").click()
+    expect(page.locator("[data-option=pause]")).to_contain_text(words.say("web-pause-why-none"))
+    page.locator("[data-make]").click()
+    expect(rules).to_contain_text(words.say("web-pause-is", pause=words.say("web-pause-none")))
+    assert sideways(page) == 0
+
+
+def test_where_there_is_one_deal_nothing_is_asked_about_a_rest(context: NewContext) -> None:
+    page = person(context("uk", PHONE), "Ганна")
+    page.goto("/new/exchange")
+    expect(page.locator("[data-option=clock]")).to_be_visible()
+    expect(page.locator("[data-option=pause]")).to_have_count(0)
+    page.locator("[data-preset=house]").click()
+    expect(page.locator("[data-option=pause]")).to_be_visible()
 
 
 def test_who_never_says_ready_finds_the_result_and_the_next_hand(context: NewContext) -> None:

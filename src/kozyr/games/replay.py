@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
+from kozyr.games.api import Run
 from kozyr.games.refusal import Refusal
 from kozyr.records import RecordError
 
@@ -32,6 +33,19 @@ class DealSummary(msgspec.Struct, frozen=True, kw_only=True):
     redealt: bool
     scores: list[int] | None
     details: Any
+
+    @classmethod
+    def of(cls, run: Run) -> Self:
+        """How far a deal is."""
+        outcome = run.outcome
+        return cls(
+            dealer=run.dealer,
+            starter=run.story.starter,
+            complete=outcome is not None,
+            redealt=outcome is not None and outcome.redealt,
+            scores=outcome.scores if outcome else None,
+            details=outcome.details if outcome else None,
+        )
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):

@@ -12,7 +12,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import TypeVar
 
-from kozyr.server.protocol import WantReplay
+from kozyr.server.bodies import WantReplay
 from kozyr.server.replay import Replay, replay
 from kozyr.server.store import Store, Stored
 from kozyr.table import decode, events, matches, record_of

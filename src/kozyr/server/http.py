@@ -16,12 +16,13 @@ from kozyr.i18n.rules import PAGES
 from kozyr.records import RecordError
 from kozyr.server import pages, study
 from kozyr.server.archive import Archive, Busy
+from kozyr.server.bodies import Body, MoveHere, NewGuest, NewTable, Nothing, WantReplay, read_body
 from kozyr.server.guard import client_of, problem, too_much
 from kozyr.server.guests import COOKIE, KEEP, BadName, Signer, Spent, clean_name, new_id
 from kozyr.server.hub import Hub, TooMany
 from kozyr.server.limits import BODY_BYTES, Buckets
 from kozyr.server.logs import log_error
-from kozyr.server.protocol import Body, Fault, MoveHere, NewGuest, NewTable, Nothing, WantReplay, read_body
+from kozyr.server.protocol import Fault
 from kozyr.server.replay import RECORD_BYTES, fault_of
 from kozyr.server.static import WORKER, File, page_files, sent
 from kozyr.server.store import Guest, StoreError
@@ -196,7 +197,7 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         """GET /api/games: the games with their options, and the bots that can be chosen."""
-        body = pages.games(self.hub.bots.levels)
+        body = pages.games(self.hub.bots.levels, self.hub.config.deal_pause)
         return Response(body, media_type="application/json", headers={"Cache-Control": "no-cache"})
 
     # What the page reads

@@ -12,12 +12,13 @@ from time import time
 from kozyr.cards import draw_secret
 from kozyr.games.option import OptionError
 from kozyr.games.registry import GAMES
+from kozyr.server.bodies import NewTable, Row
 from kozyr.server.bots import Bots
 from kozyr.server.config import Config
 from kozyr.server.crews import crews_of
 from kozyr.server.listing import Index, shown
 from kozyr.server.logs import log, log_error
-from kozyr.server.protocol import Fault, NewTable, Row
+from kozyr.server.protocol import Fault
 from kozyr.server.room import Means, Room
 from kozyr.server.store import Entry, Store, Stored
 from kozyr.table import Settings, Table, decode, encode, fold, opening

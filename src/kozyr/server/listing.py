@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import msgspec
 
-from kozyr.server.protocol import Row
+from kozyr.server.bodies import Row
 from kozyr.server.store import Listing
 from kozyr.table import Table
 from kozyr.table.events import Began, Event

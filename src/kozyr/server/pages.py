@@ -14,6 +14,8 @@ from kozyr.games.option import Choice, Flag, Option, Whole, read_options
 from kozyr.games.registry import GAMES
 from kozyr.i18n.catalogue import source
 from kozyr.i18n.rules import page
+from kozyr.table.clocks import PAUSE
+from kozyr.table.events import Clock
 
 
 class OptionInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -56,6 +58,8 @@ class GamesInfo(msgspec.Struct, frozen=True, kw_only=True):
     games: list[GameInfo]
     bots: list[str]
     """Levels, and the programs that the host has listed."""
+    pause: dict[Clock, float]
+    """How many seconds a table rests between two deals where nothing else is wished, by its clock."""
 
 
 KINDS = {"Sizes": "sizes", "TrumpSuits": "suits"}
@@ -119,10 +123,11 @@ def game_info(game: Game) -> GameInfo:
 
 
 @cache
-def games(bots: tuple[str, ...]) -> bytes:
-    """GET /api/games."""
+def games(bots: tuple[str, ...], pause: float | None = None) -> bytes:
+    """GET /api/games, on a server whose tables rest so long, or as long as their clock has it."""
     games = [game_info(game) for game in GAMES.values()]
-    return msgspec.json.encode(GamesInfo(games=games, bots=list(bots)))
+    pauses = {clock: usual if pause is None else pause for clock, usual in PAUSE.items()}
+    return msgspec.json.encode(GamesInfo(games=games, bots=list(bots), pause=pauses))
 
 
 @cache

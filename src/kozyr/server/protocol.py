@@ -1,4 +1,4 @@
-"""The wire: every message of the socket and every body of a request, as types (docs/protocol.md).
+"""The wire: every message of the socket, as types (docs/protocol.md); bodies of requests are in ``bodies``.
 
 Decoding is strict: an unknown field, a wrong type or a value out of range is a `Fault` that names its place.
 Nothing here holds a secret; what is sent is made from `kozyr.table`'s own descriptions for one guest.
@@ -6,7 +6,7 @@ Nothing here holds a secret; what is sent is made from `kozyr.table`'s own descr
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any
 
 import msgspec
 
@@ -20,6 +20,8 @@ from kozyr.table.events import Clock, Level, Nonce, Suit
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=ID_LENGTH)]
 """Made by the client, another one for each command; a repeat is answered and does nothing."""
 Seat = Annotated[int, msgspec.Meta(ge=0, le=63)]
+DealPause = Annotated[float, msgspec.Meta(ge=0, le=LONGEST_PAUSE)]
+"""Seconds between two deals at most."""
 ACTION = 200
 """The longest action in characters."""
 
@@ -162,6 +164,8 @@ class Change(Incoming, frozen=True, kw_only=True):
     options: dict[str, Any] = {}
     clock: Clock = "none"
     watch: bool = False
+    pause: DealPause | None = None
+    """None: as it is."""
 
 
 class Hint(Incoming, frozen=True, kw_only=True):
@@ -291,62 +295,6 @@ SLOW = 1013
 """Codes that a socket is closed with."""
 
 
-class NewGuest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """POST /api/me."""
-
-    name: Annotated[str, msgspec.Meta(max_length=200)]
-
-
-class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """POST /api/tables."""
-
-    game: Annotated[str, msgspec.Meta(max_length=20)]
-    seats: Annotated[int, msgspec.Meta(ge=1, le=64)]
-    options: dict[str, Any] = {}
-    bots: Annotated[list[Level | None], msgspec.Meta(max_length=64)]
-    clock: Clock = "none"
-    open: bool = False
-    watch: bool = False
-    pause: Annotated[float, msgspec.Meta(ge=0, le=LONGEST_PAUSE)] | None = None
-    """Seconds between two deals at most; None: as usual with this clock."""
-
-
-class MoveHere(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """POST /api/moved."""
-
-    token: Annotated[str, msgspec.Meta(max_length=200)]
-
-
-class WantReplay(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """POST /api/replay."""
-
-    record: str
-    """Its text (TOML)."""
-    deal: Annotated[int, msgspec.Meta(ge=0)] = 0
-    start: Annotated[int, msgspec.Meta(ge=0)] = 0
-
-
-class Nothing(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A request without fields."""
-
-
-class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """A table in a list."""
-
-    id: str
-    game: str
-    seats: int
-    taken: int
-    options: dict[str, Any]
-    clock: Clock
-    state: Literal["waiting", "playing", "over", "closed"]
-    names: list[str | None]
-    """By seat: a person's name; None for a bot or a free seat."""
-    matches: int = 0
-    """How many are finished or given up: each can be looked at."""
-    at: float
-
-
 class Fault(ValueError):
     """Something that can't be read: ``path`` is its place, ``message`` what is wrong, in English."""
 
@@ -357,7 +305,6 @@ class Fault(ValueError):
         self.rule = rule
 
 
-Body = TypeVar("Body")
 _MESSAGES: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 
 
@@ -374,20 +321,6 @@ def read_message(text: str) -> Message:
     """
     try:
         return _MESSAGES.decode(text)
-    except msgspec.DecodeError as error:
-        raise fault_of(error) from None
-    except (RecursionError, UnicodeError):
-        raise Fault("", "unreadable") from None
-
-
-def read_body(body: bytes, kind: type[Body]) -> Body:
-    """The body of a request.
-
-    Raises:
-        Fault: it isn't one.
-    """
-    try:
-        return msgspec.json.decode(body, type=kind)
     except msgspec.DecodeError as error:
         raise fault_of(error) from None
     except (RecursionError, UnicodeError):

@@ -320,4 +320,5 @@ def command_of(page: Page, message: protocol.Command) -> commands.Command:
                 options=message.options,
                 clock=message.clock,
                 watch=message.watch,
+                pause=message.pause,
             )

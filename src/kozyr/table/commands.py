@@ -202,6 +202,8 @@ class Change(Base, frozen=True, kw_only=True):
     options: dict[str, Any]
     clock: Clock
     watch: bool
+    pause: float | None = None
+    """Seconds between two deals at most; None: as it is."""
 
 
 Command = (

@@ -113,6 +113,7 @@ def change(table: Table, command: commands.Change, now: float) -> list[Event]:
         bots=levels + [None] * (command.seats - len(levels)),
         clock=command.clock,
         watch=command.watch,
+        pause=table.settings.pause if command.pause is None else command.pause,
     )
     try:
         return [events.Changed(settings=checked(wanted))]

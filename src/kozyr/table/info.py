@@ -10,7 +10,7 @@ import msgspec
 from kozyr.cards import commitment
 from kozyr.records import write
 from kozyr.table.claiming import agreed, deal_of
-from kozyr.table.clocks import awaited, bank_left, deadline
+from kozyr.table.clocks import awaited, bank_left, deadline, pause_of
 from kozyr.table.events import Clock, Level, Why
 from kozyr.table.state import Chair, State, Table
 from kozyr.table.tally import TallyInfo, tallies_of
@@ -84,6 +84,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     open: bool
     watch: bool
     """Whether spectators may look on."""
+    pause: float
+    """How many seconds the table rests between two deals at most."""
     trumps: bool
     """Whether each person names a trump when sitting down."""
     key: str | None
@@ -135,6 +137,7 @@ def stranger_info(table: Table, now: float) -> TableInfo:
         clock=settings.clock,
         open=settings.open,
         watch=settings.watch,
+        pause=pause_of(table),
         trumps=are_named(settings),
         key=None,
         state=table.state,

@@ -44,6 +44,7 @@
  * @property {'none' | 'relaxed' | 'brisk'} clock
  * @property {boolean} open
  * @property {boolean} watch whether spectators are welcome
+ * @property {number | null} [pause] seconds between two deals at most; null: as usual there
  */
 
 export class ApiError extends Error {
@@ -97,10 +98,12 @@ export const openTables = () => ask('GET', '/api/tables');
 /** Makes a table. @param {Wish} wish @returns {Promise<{ id: string, key: string }>} */
 export const makeTable = wish => ask('POST', '/api/tables', wish);
 
-/** @type {Promise<{ games: GameInfo[], bots: Level[] }> | null} */
+/** @typedef {{ games: GameInfo[], bots: Level[], pause: Record<string, number> }} Known pause: the usual one between two deals, by clock */
+
+/** @type {Promise<Known> | null} */
 let known = null;
 
-/** The games with their options, and the bots that can be chosen; asked once. @returns {Promise<{ games: GameInfo[], bots: Level[] }>} */
+/** The games with their options, and what else can be chosen; asked once. @returns {Promise<Known>} */
 export function games() {
   known ??= ask('GET', '/api/games');
   known.catch(() => { known = null; });

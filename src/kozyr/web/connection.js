@@ -133,7 +133,7 @@ export function connect(id, { key = null, onState, onEvent, onStatus, open = url
     move: (seat, to) => command({ t: 'move', seat, to }),
     /** @param {number} seat */
     fill: seat => command({ t: 'fill', seat, level: 'steady' }),
-    /** What is played next. @param {{ game: string, seats: number, options: Record<string, unknown>, clock: string, watch: boolean }} wish */
+    /** What is played next. @param {{ game: string, seats: number, options: Record<string, unknown>, clock: string, watch: boolean, pause?: number | null }} wish */
     change: wish => command({ t: 'change', ...wish }),
     /** @param {number} deal its number, so that a late tap never plays in the next one @param {string} action */
     act: (deal, action) => command({ t: 'act', deal, action }),

@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import {
-  PRESETS, applies, continued, first, presetOf, readSizes, values, wish, withOption, withPreset, withSeat, withSeats,
+  PRESETS, applies, continued, first, pauses, presetOf, readSizes, values, wish, withOption, withPreset, withSeat, withSeats,
 } from '../../../src/kozyr/web/pages/new/model.js';
+import { rests } from '../../../src/kozyr/web/parts/pause.js';
 
 const by = (value, seats = [2, 3, 4]) => Object.fromEntries(seats.map(n => [n, typeof value === 'function' ? value(n) : value]));
 const donkey = {
@@ -32,7 +33,7 @@ const exchange = {
 
 describe('a first choice', () => {
   it('is four seats as written: bots, or friends with a clock', () => {
-    assert.deepEqual(wish(donkey, first(donkey, false)), { game: 'donkey', seats: 4, options: {}, bots: [null, 'steady', 'steady', 'steady'], clock: 'none', open: false, watch: false });
+    assert.deepEqual(wish(donkey, first(donkey, false)), { game: 'donkey', seats: 4, options: {}, bots: [null, 'steady', 'steady', 'steady'], clock: 'none', open: false, watch: false, pause: null });
     assert.deepEqual(first(donkey, true).bots, [null, null, null, null]);
     assert.equal(presetOf(donkey, first(donkey, false)), 'written');
   });
@@ -92,11 +93,28 @@ describe('seats', () => {
     assert.equal(wish(donkey, { ...first(donkey, true), watch: true }).watch, true);
   });
   it('goes on from what a table plays, as far as the game allows', () => {
-    const now = JSON.stringify({ seats: 6, options: { limit: 3 }, clock: 'brisk', watch: true });
+    const now = JSON.stringify({ seats: 6, options: { limit: 3 }, clock: 'brisk', watch: true, pause: 30 });
     assert.deepEqual(wish(donkey, continued(donkey, now)), {
-      game: 'donkey', seats: 4, options: { limit: 3 }, bots: [null, null, null, null], clock: 'brisk', open: false, watch: true,
+      game: 'donkey', seats: 4, options: { limit: 3 }, bots: [null, null, null, null], clock: 'brisk', open: false, watch: true, pause: 30,
     });
     assert.deepEqual(continued(donkey, '{'), first(donkey, false));
+  });
+});
+
+describe('the rest between two deals', () => {
+  it('is chosen among some, and the one that is', () => {
+    assert.deepEqual(pauses(20), [0, 10, 20, 30, 60, 600]);
+    assert.deepEqual(pauses(45), [0, 10, 20, 30, 45, 60, 600]);
+  });
+
+  it('is there where a match has more than one deal', () => {
+    assert.equal(rests('exchange', values(exchange, first(exchange, false))), false);
+    assert.equal(rests('exchange', { deals: 5 }), true);
+    assert.equal(rests('exchange', {}), false);
+    assert.equal(rests('odessa', { sizes: null }), true);
+    assert.equal(rests('oko', { deals: 0 }), true);
+    assert.equal(rests('odessa', { sizes: [6] }), false);
+    assert.equal(rests('donkey', values(donkey, first(donkey, false))), true);
   });
 });
 

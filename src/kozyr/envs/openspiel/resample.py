@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 
 from kozyr.envs.openspiel.play import Play
 from kozyr.games.worlds import Chance, Worlds, shuffle
-from kozyr.match import MatchWorlds
 
 
 class Resampler:
@@ -20,7 +19,7 @@ class Resampler:
         if play.settings.decks:
             self.decks = [number for number in play.chances() if could_be(play, player, number)]
         else:
-            self.worlds = MatchWorlds(play.match, player).deals
+            self.worlds = play.match.worlds(player).deals
 
     def draw(self, chance: Chance) -> Iterator[int]:
         """The numbers of one of them, chance nodes and actions in order."""

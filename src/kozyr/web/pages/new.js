@@ -6,11 +6,12 @@ import { t } from '../i18n.js';
 import { levelName, offered } from '../parts/bots.js';
 import { changeTable, ensureGuest } from '../parts/guest.js';
 import { backHead } from '../parts/head.js';
+import { pauseName, pauseWhy, rests } from '../parts/pause.js';
 import { ruleLink, section } from '../parts/rules.js';
 import { tablePath } from '../routes.js';
 import { onSettings } from '../settings.js';
 import { html, live, nothing, render } from '../vendor/lit.js';
-import { PRESETS, applies, continued, first, formOf, presetOf, values, wish, withOption, withPreset, withSeat, withSeats } from './new/model.js';
+import { PRESETS, applies, continued, first, formOf, pauses, presetOf, values, wish, withOption, withPreset, withSeat, withSeats } from './new/model.js';
 import { box, optionBox, radio } from './new/options.js';
 
 /** Options that stand in the left column, with the seats. */
@@ -27,11 +28,13 @@ function choose(root, route, app) {
   /** @type {import('../api.js').GameInfo | null} */
   let game = null;
   /** @type {import('./new/model.js').Choice} */
-  let choice = { bots: [], options: {}, clock: 'none', open: false, watch: false };
+  let choice = { bots: [], options: {}, clock: 'none', open: false, watch: false, pause: null };
   /** @type {{ text: string, rule: string | null | undefined } | null} */
   let trouble = null;
   /** @type {string[]} */
   let bots = [];
+  /** The usual rest between two deals, by clock. @type {Record<string, number>} */
+  let usual = {};
   let making = false;
   let gone = false;
   /** @type {Map<string, string[]>} */
@@ -53,6 +56,7 @@ function choose(root, route, app) {
       const known = await games();
       const found = known.games.find(info => info.name === route.game);
       bots = offered(known.bots);
+      usual = known.pause;
       if (!found) throw new ApiError(404, {});
       choice = route.table ? continued(found, route.now) : first(found, route.friends);
       game = found;
@@ -120,7 +124,7 @@ function choose(root, route, app) {
           @click=${() => { typed.sizes = null; if (game) put(withPreset(game, choice, set)); }}>${t(`web-preset-${one}`)}</button>`)}</div>
         <p class="s mute about">${about}</p></div>
       <div class="cols"><div class="col">${seatsBox(game)}${boxes(true)}${route.table ? watchBox() : seenBox()}</div>
-        <div class="col">${boxes(false)}${clockBox()}</div></div></main>
+        <div class="col">${boxes(false)}${clockBox()}${rests(game.name, all) ? pauseBox() : nothing}</div></div></main>
       <footer class="foot">${trouble
         ? html`<p class="s wrong" role="alert">${trouble.text} ${ruleLink(trouble.rule)}</p>`
         : html`<p class="s"><b>${name}, ${lower(rules)}</b><span class="mute">${summary()}</span></p>`}
@@ -168,6 +172,13 @@ function choose(root, route, app) {
   const clockBox = () => box('clock', t('web-clock'), html`<div class="seg thirds" role="group" aria-label=${t('web-clock')}>${CLOCKS.map(clock => html`<button type="button"
       aria-pressed=${choice.clock === clock} data-clock=${clock} @click=${() => put({ ...choice, clock })}>${t(`web-clock-${clock}`)}</button>`)}</div>
     <p class="xs mute below">${t(`web-clock-why-${choice.clock}`)}</p>`);
+
+  function pauseBox() {
+    const now = choice.pause ?? usual[choice.clock];
+    return box('pause', t('web-pause'), html`<div class="seg thirds pauses" role="group" aria-label=${t('web-pause')}>${pauses(now).map(pause => html`<button type="button"
+      aria-pressed=${pause === now} data-pause=${pause} @click=${() => put({ ...choice, pause })}>${pauseName(pause)}</button>`)}</div>
+      <p class="xs mute below">${pauseWhy(now)}</p>`);
+  }
 
   app.title(title(t(`game-${route.game}`)));
   draw();

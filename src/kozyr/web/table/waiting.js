@@ -5,6 +5,7 @@ import { fairLine } from '../fair/line.js';
 import { has, t } from '../i18n.js';
 import { botName } from '../parts/bots.js';
 import { linkBox } from '../parts/link.js';
+import { pauseName, rests } from '../parts/pause.js';
 import { html, nothing } from '../vendor/lit.js';
 import { tally } from './tally.js';
 import { watchers } from './menu.js';
@@ -54,13 +55,14 @@ export function waiting(room) {
 }
 
 /** What is going to be played. @param {TableInfo} info */
-function settings({ options, seats, clock }) {
+function settings({ game, options, seats, clock, pause }) {
   const changed = Object.entries(options).map(([name, value]) => {
     const word = `web-value-${name}-${value}`.replaceAll('_', '-');
     const shown = has(word) ? t(word) : Array.isArray(value) ? value.join(' ') : String(value);
     return `${t(`web-option-${name.replaceAll('_', '-')}`)}: ${shown}`;
   });
-  return [t('web-seats-only', { count: seats }), t(`web-clock-${clock}`), ...changed].join(' · ');
+  const rest = rests(game, options) ? [t('web-pause-is', { pause: pauseName(pause) })] : [];
+  return [t('web-seats-only', { count: seats }), t(`web-clock-${clock}`), ...rest, ...changed].join(' · ');
 }
 
 /** The player's name and, where it is theirs to say, trump. @param {Room} room */

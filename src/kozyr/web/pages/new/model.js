@@ -14,6 +14,7 @@
  * @property {Clock} clock
  * @property {boolean} open
  * @property {boolean} watch whether spectators are welcome
+ * @property {number | null} pause seconds between two deals at most; null: as usual with the clock
  */
 
 /** Sets of rules for each game; what isn't named stays as written. @type {Record<string, Record<'written' | 'short' | 'house', Values>>} */
@@ -24,6 +25,9 @@ export const PRESETS = {
   oko: { written: {}, short: { stack: 50, deals: 10 }, house: { reraise: true } },
 };
 
+/** Rests between two deals in seconds; the longest one is that of a table that waits for all. */
+const PAUSES = [0, 10, 20, 30, 60, 600];
+
 const SOLOIST = ['two_vs_one', 'three_vs_one'];
 const SUITS = ['C', 'D', 'H', 'S'];
 
@@ -31,19 +35,22 @@ const SUITS = ['C', 'D', 'H', 'S'];
 export function first(game, friends) {
   const seats = game.seats.includes(4) ? 4 : game.seats[0];
   const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 || friends ? null : 'steady'));
-  return { bots, options: {}, clock: friends ? 'relaxed' : 'none', open: false, watch: false };
+  return { bots, options: {}, clock: friends ? 'relaxed' : 'none', open: false, watch: false, pause: null };
 }
 
 /** A first choice for the next match of a table: what it plays now, as far as the game allows. @param {GameInfo} game @param {string | null} now JSON @returns {Choice} */
 export function continued(game, now) {
   const usual = first(game, false);
   try {
-    const { seats, options, clock, watch } = JSON.parse(now ?? '{}');
-    return settled(game, { ...usual, bots: Array.from({ length: seats }, () => null), options, clock, watch });
+    const { seats, options, clock, watch, pause = null } = JSON.parse(now ?? '{}');
+    return settled(game, { ...usual, bots: Array.from({ length: seats }, () => null), options, clock, watch, pause });
   } catch {
     return usual;
   }
 }
+
+/** The rests that can be chosen, in order: among them the one that is. @param {number} pause */
+export const pauses = pause => [...new Set([...PAUSES, pause])].sort((one, other) => one - other);
 
 /** The form that is played; games without forms have one. @param {GameInfo} game @param {Values} options @returns {FormInfo} */
 export function formOf(game, options) {
@@ -135,8 +142,8 @@ export function wish(game, choice) {
     const usual = name === 'form' ? game.forms[0].options.form : values(game, { ...choice, options: others })[name];
     if (!same(all[name], usual) && applies(all, name)) options[name] = all[name];
   }
-  const { bots, clock, open, watch } = choice;
-  return { game: game.name, seats: bots.length, options, bots, clock, open: open && bots.includes(null, 1), watch };
+  const { bots, clock, open, watch, pause } = choice;
+  return { game: game.name, seats: bots.length, options, bots, clock, open: open && bots.includes(null, 1), watch, pause };
 }
 
 /** The set of rules that the choice amounts to, or null. @param {GameInfo} game @param {Choice} choice */
