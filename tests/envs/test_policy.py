@@ -52,8 +52,9 @@ def test_a_policy_is_shown_what_the_environment_shows(name: str, form: Mapping[s
 def test_a_step_that_is_not_legal_is_refused() -> None:
     match = Match("odessa", seats=2, seed=b"policy", options={"sizes": [2]})
     for step in (-1, 6, 7, 43):
+        wrong = np.array([step])
         with pytest.raises(ValueError, match=f"step {step} is not legal"):
-            decide(match, lambda observations, masks, step=step: [step])
+            decide(match, lambda observations, masks, wrong=wrong: wrong)  # type: ignore[misc]
     while match.to_act is not None:
         match.apply(decide(match, lambda observations, masks: masks.argmax(axis=1)))
     with pytest.raises(ValueError, match="nobody is to act"):
