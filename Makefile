@@ -110,4 +110,4 @@ $(VENV)/lock/.made: $(VENV)/.made
 
 clean:
 	rm -rf $(VENV) build dist mutants .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
-	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+	find src tests tools bench examples -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

@@ -36,7 +36,7 @@ def facts(result: Result) -> bytes:
 
 def played_by(setting: Setting, number: int) -> Played:
     """A deal of a setting without programs."""
-    return Arena(setting, Programs(Limits())).play(number)
+    return Arena(setting, Programs(Limits()), {}).play(number)
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ def test_the_result_does_not_depend_on_the_workers(
 
 def test_a_deal_follows_from_its_number() -> None:
     """The same deal gives the same scores again, whoever else was played before it."""
-    setting = setting_of("odessa", ["random", "steady", "random"], b"x", {"sizes": [2]}, False)
+    setting = setting_of("odessa", ["random", "steady", "random"], b"x", {"sizes": [2]}, False, {})
     row = played_by(setting, 7)
     assert row == msgspec.structs.replace(played_by(setting, 7), moves=row.moves, seconds=row.seconds)
     assert row.deal == 7
@@ -82,8 +82,8 @@ def test_equal_bots_are_equal(tmp_path: Path) -> None:
 
 def test_scores_are_those_of_matches_played_by_hand() -> None:
     """One deal in all rotations, played again by the library alone."""
-    setting = setting_of("odessa", ["random", "steady"], b"by hand", {"sizes": [3]}, False)
-    judge = Arena(setting, Programs(Limits()))
+    setting = setting_of("odessa", ["random", "steady"], b"by hand", {"sizes": [3]}, False, {})
+    judge = Arena(setting, Programs(Limits()), {})
     row = judge.play(4)
     sums = [0, 0]
     for rotation in range(2):
@@ -130,7 +130,7 @@ def rows_of(scores: list[list[int]], names: int) -> list[Played]:
 
 
 def test_means_and_intervals_are_over_deals() -> None:
-    setting = setting_of("odessa", ["steady", "random", "random"], b"", {}, False)
+    setting = setting_of("odessa", ["steady", "random", "random"], b"", {}, False, {})
     scores = [[random.Random(n).randint(-50, 50), random.Random(-n).randint(-50, 50)] for n in range(40)]
     result = result_of(setting, reversed(rows_of(scores, 2)), 1.0, 1)
     values = [a / 3 - b / 6 for a, b in scores]  # three rotations; one seat against two
@@ -292,3 +292,67 @@ def test_what_can_not_be_is_refused_with_its_place(changed: dict[str, Any], path
     with pytest.raises(kozyr.OptionError) as caught:
         arena(**{**usual, **changed})
     assert caught.value.path == path
+
+
+LOWEST = """
+def place(action):
+    word, what = action.split()
+    return ("CDHS".index(what[1]), "6789TJQKA".index(what[0])) if word == "play" else (0, int(what))
+for ask in answers(): say(ask, min(ask["view"]["legal"], key=place))
+"""
+"""The same as a program, for odessa."""
+
+
+def lowest(observations: Any, masks: Any) -> Any:
+    """A policy: the lowest legal step."""
+    return masks.argmax(axis=1)
+
+
+def test_a_policy_plays_like_the_program_that_does_the_same(tmp_path: Path) -> None:
+    program = f"exec:{python_bot(tmp_path, 'lowest', LOWEST)}"
+    usual: dict[str, Any] = {"deals": 6, **SET}
+    ours = arena("odessa", ["lowest", "steady", "random"], policies={"lowest": lowest}, **usual)
+    theirs = arena("odessa", [program, "steady", "random"], **usual)
+    assert [bot.field for bot in ours.bots] == [bot.field for bot in theirs.bots]
+    assert ours.bots[0].name == "lowest"
+    assert ours.times.moves[0].moves > 0
+
+
+@pytest.mark.parametrize("name", ["odessa", "donkey", "oko", "exchange"])
+def test_a_policy_plays_every_game_whatever_the_workers(name: str) -> None:
+    options = {"exchange": {"max_exchanges": 9}, "oko": {"stack": 9}}.get(name, {})
+    one, two = (
+        arena(
+            name,
+            ["steady", "mine"],
+            deals=6,
+            seed=b"policy",
+            options=options,
+            policies={"mine": lowest},
+            workers=workers,
+        )
+        for workers in (1, 2)
+    )
+    assert facts(one) == facts(two)
+
+
+def test_policies_that_can_not_be_are_refused(tmp_path: Path) -> None:
+    def near(observations: Any, masks: Any) -> Any:
+        return masks.argmax(axis=1)
+
+    def illegal(observations: Any, masks: Any) -> Any:
+        return [-1]
+
+    usual: dict[str, Any] = {"game": "odessa", "bots": ["steady", "steady"], "deals": 1, **SET}
+    for changed, path in (
+        ({"policies": {"steady": lowest}}, "policies['steady']"),
+        ({"policies": {"exec:x": lowest}}, "policies['exec:x']"),
+        ({"policies": {"mine": 3}}, "policies['mine']"),
+        ({"policies": {"mine": near}, "workers": 2}, "policies['mine']"),
+        ({"policies": {"mine": lowest}, "state": tmp_path / "state"}, "state"),
+    ):
+        with pytest.raises(kozyr.OptionError) as caught:
+            arena(**{**usual, **changed})
+        assert caught.value.path == path
+    with pytest.raises(ValueError, match="step -1 is not legal"):
+        arena(**{**usual, "bots": ["steady", "mine"], "policies": {"mine": illegal}})

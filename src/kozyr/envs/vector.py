@@ -6,7 +6,7 @@ Whatever the number of threads, and whoever plays, deal ``number`` of a seed is 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any
@@ -19,13 +19,11 @@ from kozyr.engine.stream import seed_number
 from kozyr.envs import bound
 from kozyr.envs.games import game_in_steps
 from kozyr.envs.loop import DEAL_ANEW, LOOK, STEP
+from kozyr.envs.policy import Policy
 from kozyr.games.api import Game
 from kozyr.games.checks import given_options, in_range, seed_bytes, whole
 from kozyr.games.layout import Layout
 from kozyr.games.option import OptionError, read_options
-
-Policy = Callable[[npt.NDArray[Any], npt.NDArray[np.int8]], npt.ArrayLike]
-"""Observations (rows, size) and masks (rows, steps) -> a legal step for each row."""
 
 
 class Saved(msgspec.Struct, frozen=True):

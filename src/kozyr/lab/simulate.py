@@ -12,7 +12,8 @@ import numpy.typing as npt
 
 from kozyr.engine.stream import seed_number
 from kozyr.engine.twin import compiled, entry
-from kozyr.envs.vector import Policy, play_out
+from kozyr.envs.policy import Policy
+from kozyr.envs.vector import play_out
 from kozyr.games.api import Game
 from kozyr.games.checks import given_options, in_range, seed_bytes, whole
 from kozyr.games.option import OptionError, read_options

@@ -11,6 +11,7 @@ import pyspiel
 from kozyr.envs.openspiel import bounds
 from kozyr.envs.openspiel.numbers import NUMBERS
 from kozyr.envs.openspiel.play import Play
+from kozyr.envs.openspiel.recall import Recall, remembers
 from kozyr.envs.openspiel.resample import Resampler, chance_of
 from kozyr.envs.openspiel.settings import PARAMETERS, Settings
 from kozyr.games.layout import Layout
@@ -18,8 +19,8 @@ from kozyr.games.layout import Layout
 SEATS = {"exchange": (2, 13), "donkey": (2, 4), "odessa": (2, 6), "oko": (2, 6)}
 
 
-def game_type(name: str, zero_sum: bool) -> Any:
-    """How a game is listed with OpenSpiel."""
+def game_type(name: str, zero_sum: bool, remembers: bool) -> Any:
+    """How a game is listed with OpenSpiel; one that is loaded says by itself whether it has the last two."""
     kind = pyspiel.GameType
     least, most = SEATS[name]
     return kind(
@@ -33,7 +34,7 @@ def game_type(name: str, zero_sum: bool) -> Any:
         max_num_players=most,
         min_num_players=least,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=remembers,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
@@ -60,7 +61,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0 if none else None,
             max_game_length=bounds.length(settings),
         )
-        super().__init__(game_type(name, none), info, dict(params or {}))
+        super().__init__(game_type(name, none, remembers(settings)), info, dict(params or {}))
 
     def new_initial_state(self) -> State:
         """Before the first card."""
@@ -71,7 +72,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         if params:
             raise ValueError(f"an observer takes no parameters, not {params}")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return Observer(kind, self.settings.game.tensor.LAYOUT)
+        return Observer(kind, self.settings)
 
 
 class State(pyspiel.State):  # type: ignore[misc]
@@ -138,26 +139,40 @@ class State(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """Strings of what is seen: JSON of the view's parts, as docs/view.md describes them.
 
-    What a player sees at the moment is a tensor too, as docs/layouts.md lays it out; what it remembers isn't.
+    What a player sees at the moment is a tensor too, as docs/layouts.md lays it out, and so is what it
+    remembers, where that has an end: see ``recall``.
     """
 
-    def __init__(self, kind: Any, layout: Layout) -> None:
+    def __init__(self, kind: Any, settings: Settings) -> None:
         self.kind = kind
-        self.layout = layout
+        self.layout: Layout = settings.game.tensor.LAYOUT
+        self.recall = Recall(settings)
         self.tensor: np.ndarray[Any, Any] | None = None
         self.dict: dict[str, np.ndarray[Any, Any]] = {}
-        single = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        if single and kind.public_info and not kind.perfect_recall:
-            self.tensor = np.zeros(layout.size, np.float32)
-            self.dict = {name: self.tensor[places] for name, places in layout.slices.items()}
+        if kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER or not kind.public_info:
+            return
+        if not kind.perfect_recall:
+            self.tensor = np.zeros(self.layout.size, np.float32)
+            self.dict = {name: self.tensor[places] for name, places in self.layout.slices.items()}
+        elif remembers(settings):
+            rows, seen, done = self.recall.rows, self.recall.seen, self.recall.done
+            # OpenSpiel puts a tensor together from these parts, in order.
+            self.tensor = np.zeros(rows * (seen + done), np.float32)
+            self.dict = {
+                "seen": self.tensor[: rows * seen].reshape(rows, seen),
+                "done": self.tensor[rows * seen :].reshape(rows, done),
+            }
 
     def set_from(self, state: State, player: int) -> None:
         """Fill the tensor, if there is one; with zeros while no deal is under way."""
-        if self.tensor is not None:
-            match = state.play.match
-            under_way = match.to_act is not None
-            seen = match.game.tensor.seen
-            self.tensor[:] = self.layout.encode(seen(match.view(player))) if under_way else 0
+        if self.tensor is None:
+            return
+        self.tensor[:] = 0
+        match = state.play.match
+        if self.kind.perfect_recall:
+            self.recall.write(state.play, player, **self.dict)
+        elif match.to_act is not None:
+            self.tensor[:] = self.layout.encode(match.game.tensor.seen(match.view(player)))
 
     def string_from(self, state: State, player: int) -> str:
         """What the player sees of a state."""
@@ -198,4 +213,4 @@ class Oko(Game):
 def register() -> None:
     """Make ``pyspiel.load_game("kozyr_odessa")`` and the others known."""
     for made in (Exchange, Donkey, Odessa, Oko):
-        pyspiel.register_game(game_type(made.name, made.name == "oko"), made)
+        pyspiel.register_game(game_type(made.name, made.name == "oko", True), made)

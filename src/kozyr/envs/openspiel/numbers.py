@@ -17,7 +17,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from math import comb
-from typing import Any
+from typing import Any, ClassVar
 
 from kozyr.engine import nth_bit, popcount
 from kozyr.games.donkey import state as donkey
@@ -31,6 +31,9 @@ from kozyr.games.worlds import bits
 class Numbers(ABC):
     """The numbers of one game's actions."""
 
+    places: ClassVar[int]
+    """How many places an action has in a row of what a player remembers."""
+
     @abstractmethod
     def many(self, seats: int, options: Mapping[str, Any]) -> int:
         """How many numbers there are."""
@@ -43,11 +46,16 @@ class Numbers(ABC):
     def action(self, deal: Any, number: int) -> int:
         """The engine's action that a number means at a moment of a deal."""
 
+    def write(self, action: int, out: Any) -> None:
+        """Write an action of the engine into ``places`` zeros: a 1 at its number."""
+        out[self.number(action)] = 1
+
 
 class Odessa(Numbers):
     """Bids, then cards."""
 
     CARDS = 7
+    places = CARDS + odessa.PACK
 
     def many(self, seats: int, options: Mapping[str, Any]) -> int:
         """Always the same."""
@@ -66,6 +74,8 @@ class Odessa(Numbers):
 class Exchange(Numbers):
     """A card, whether it is given or returned."""
 
+    places = exchange.PACK
+
     def many(self, seats: int, options: Mapping[str, Any]) -> int:
         """Always the same."""
         return exchange.PACK
@@ -82,9 +92,16 @@ class Exchange(Numbers):
 class Oko(Numbers):
     """Words, then amounts."""
 
+    places = oko.BET
+
     def many(self, seats: int, options: Mapping[str, Any]) -> int:
         """Up to a bet of all the chips there are."""
         return oko.BET - 1 + seats * int(options["stack"])
+
+    def write(self, action: int, out: Any) -> None:
+        """A 1 for a word; a bet is its amount, in the last place."""
+        verb, amount = action >> oko.VERB, action & oko.WHAT
+        out[verb - 1] = amount if verb == oko.BET else 1
 
     def number(self, action: int) -> int:
         """A bet of one chip comes after the last word."""
@@ -107,6 +124,7 @@ class Donkey(Numbers):
     )
     PACK = 36
     MOST = 4
+    places = PACK
     SETS = len(WORDS)
     BEFORE = tuple(sum(comb(36, smaller) for smaller in range(1, size)) for size in range(MOST + 2))
     """By size, how many smaller sets there are."""
@@ -142,6 +160,11 @@ class Donkey(Numbers):
         if deal.phase == donkey.RETURNING:
             return donkey.ACT_RETURN | nth_bit(cards, 0)
         return (donkey.ACT_BURY if deal.phase == donkey.BURYING else donkey.ACT_PLAY) | cards
+
+    def write(self, action: int, out: Any) -> None:
+        """A 1 for each card laid: nothing else is done where all see what is done."""
+        for card in bits(action & donkey.WHAT):
+            out[card] = 1
 
     def _gift(self, digits: int) -> int:
         """The engine's digits of cards in order."""

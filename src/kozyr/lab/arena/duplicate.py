@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import math
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from time import perf_counter
 from typing import Any
 
@@ -14,6 +14,7 @@ import msgspec
 from kozyr.bots import PREFIX, Bot, ask, bot
 from kozyr.bots.outside import Outsider, Programs
 from kozyr.bots.program import Misbehaved, program_at
+from kozyr.envs.policy import Policy, decide
 from kozyr.match import Match
 
 STEP = 2 ** (1 / 8)
@@ -32,7 +33,7 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     match: bool
     """Whether whole matches are played, not first deals."""
     bots: list[str]
-    """By seat before the first rotation: levels and programs (``exec:PATH``)."""
+    """By seat before the first rotation: levels, programs (``exec:PATH``) and names of policies."""
 
     @property
     def names(self) -> list[str]:
@@ -64,17 +65,28 @@ def longest_in(bucket: int) -> float:
     return float(SHORTEST * STEP**bucket)
 
 
-class Arena:
-    """Plays deals of a setting; programs run until it is closed."""
+Player = Callable[[Match], Callable[[], str]]
+"""Who plays a seat: a match in, and then, by the clock, an action out."""
 
-    def __init__(self, setting: Setting, programs: Programs) -> None:
+
+class Arena:
+    """Plays deals of a setting; programs run until they are closed."""
+
+    def __init__(self, setting: Setting, programs: Programs, policies: Mapping[str, Policy]) -> None:
         self._setting = setting
         self._programs = programs
+        self._policies = policies
         self._seats = len(setting.bots)
 
     def _stream(self, what: str) -> bytes:
         """Bytes that follow from the seed for one use."""
         return hashlib.sha256(f"kozyr arena {self._setting.seed} {what}".encode()).digest()
+
+    def _player(self, name: str, seed: bytes, faults: Counter[str]) -> Player:
+        if name in self._policies:
+            return lambda match: lambda: decide(match, self._policies[name])
+        asked = self._bot(name, seed, faults)
+        return lambda match: lambda: ask(asked, match)
 
     def _bot(self, name: str, seed: bytes, faults: Counter[str]) -> Bot:
         if not name.startswith(PREFIX):
@@ -96,8 +108,8 @@ class Arena:
                 names.index(self._setting.bots[(seat + rotation) % self._seats])
                 for seat in range(self._seats)
             ]
-            bots = [
-                self._bot(names[place], self._stream(f"bot {number} {rotation} {seat}"), faults[place])
+            players = [
+                self._player(names[place], self._stream(f"bot {number} {rotation} {seat}"), faults[place])
                 for seat, place in enumerate(places)
             ]
 
@@ -109,7 +121,7 @@ class Arena:
                 seconds[places[seat]] += took
                 return action
 
-            added, winners = self._once(number, bots, timed)
+            added, winners = self._once(number, players, timed)
             for seat, place in enumerate(places):
                 scores[place] += added[seat]
                 won[place] += 1 / len(winners) if seat in winners else 0
@@ -123,7 +135,7 @@ class Arena:
         )
 
     def _once(
-        self, number: int, bots: list[Bot], timed: Callable[[int, Callable[[], str]], str]
+        self, number: int, players: list[Player], timed: Callable[[int, Callable[[], str]], str]
     ) -> tuple[list[int], list[int]]:
         """The scores by seat, and who has won the match, of one rotation."""
         match = Match(
@@ -135,7 +147,7 @@ class Arena:
         first = match.progress.runs[0]
         while match.to_act is not None and (self._setting.match or first.outcome is None):
             seat = match.to_act
-            match.apply(timed(seat, lambda seat=seat: ask(bots[seat], match)))  # type: ignore[misc]
+            match.apply(timed(seat, players[seat](match)))
         if self._setting.match:
             return match.totals, match.winners
         assert first.outcome is not None

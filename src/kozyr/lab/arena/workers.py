@@ -8,7 +8,7 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import closing, contextmanager
 from itertools import islice
@@ -16,6 +16,7 @@ from types import FrameType
 
 from kozyr.bots.outside import Programs
 from kozyr.bots.program import Limits
+from kozyr.envs.policy import Policy
 from kozyr.lab.arena.duplicate import Arena, Played, Setting
 
 AHEAD = 4
@@ -24,13 +25,20 @@ AHEAD = 4
 _arena: Arena
 
 
-def play_here(setting: Setting, limits: Limits, numbers: Iterable[int]) -> Generator[Played]:
+Policies = Mapping[str, Policy]
+
+
+def play_here(
+    setting: Setting, limits: Limits, policies: Policies, numbers: Iterable[int]
+) -> Generator[Played]:
     """Play deals in this process."""
     with closing(Programs(limits)) as programs:
-        yield from map(Arena(setting, programs).play, numbers)
+        yield from map(Arena(setting, programs, policies).play, numbers)
 
 
-def play_beside(setting: Setting, limits: Limits, numbers: Iterable[int], workers: int) -> Generator[Played]:
+def play_beside(
+    setting: Setting, limits: Limits, policies: Policies, numbers: Iterable[int], workers: int
+) -> Generator[Played]:
     """Play deals in so many processes of their own, which end with this generator.
 
     Raises:
@@ -38,7 +46,10 @@ def play_beside(setting: Setting, limits: Limits, numbers: Iterable[int], worker
     """
     before = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(
-        workers, multiprocessing.get_context("spawn"), initializer=_begin, initargs=(setting, limits)
+        workers,
+        multiprocessing.get_context("spawn"),
+        initializer=_begin,
+        initargs=(setting, limits, policies),
     )
     left = iter(numbers)
     pending: set[Future[Played]] = set()
@@ -73,11 +84,11 @@ def without_interrupts() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _begin(setting: Setting, limits: Limits) -> None:
+def _begin(setting: Setting, limits: Limits, policies: Policies) -> None:
     """The beginning of a worker; it leaves no program behind however it ends."""
     global _arena
     programs = Programs(limits)
-    _arena = Arena(setting, programs)
+    _arena = Arena(setting, programs, policies)
 
     def leave(number: int = 0, frame: FrameType | None = None) -> None:
         programs.kill()
