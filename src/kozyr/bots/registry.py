@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -55,13 +55,20 @@ class Player:
         """
         return self.advise(view, prospect).action
 
-    def advise(self, view: View, prospect: Prospect | None = None, budget: Budget | None = None) -> Advice:
+    def advise(
+        self,
+        view: View,
+        prospect: Prospect | None = None,
+        budget: Budget | None = None,
+        also: Sequence[str] = (),
+    ) -> Advice:
         """What it plays, and what it makes of the other actions; errors as ``act``.
 
         Args:
             view: what the seat to act may know.
             prospect: the deal as the seat may think it on, for a level that searches.
             budget: how long it may think; left out: what its level has.
+            also: legal actions to weigh whatever it thinks of them; ``Worth.apart`` is about the first.
         """
         raise NotImplementedError
 
@@ -73,7 +80,13 @@ class Simple(Player):
         super().__init__(name, game, seed)
         self._choose = choose
 
-    def advise(self, view: View, prospect: Prospect | None = None, budget: Budget | None = None) -> Advice:
+    def advise(
+        self,
+        view: View,
+        prospect: Prospect | None = None,
+        budget: Budget | None = None,
+        also: Sequence[str] = (),
+    ) -> Advice:
         """The function's answer."""
         self._check(view)
         return Advice(action=self._choose(view, self._rng))
@@ -88,15 +101,22 @@ class Thinker(Player):
         super().__init__(name, game, seed)
         self._search = search
 
-    def advise(self, view: View, prospect: Prospect | None = None, budget: Budget | None = None) -> Advice:
+    def advise(
+        self,
+        view: View,
+        prospect: Prospect | None = None,
+        budget: Budget | None = None,
+        also: Sequence[str] = (),
+    ) -> Advice:
         """The search's answer; at once where there is one choice."""
         self._check(view)
         if len(view.legal) == 1 and uniform.actions_in(view.legal[0]) == 1:
             return Advice(action=view.legal[0])
         if prospect is None:
             raise ValueError(f"a {self.name} bot needs the prospect of its seat")
+        asked = {"also": also} if also else {}
         found: Advice = self._search.advise(
-            view, prospect, self._rng, budget or self._search.BUDGETS[self.name]
+            view, prospect, self._rng, budget or self._search.BUDGETS[self.name], **asked
         )
         return found
 
@@ -117,7 +137,7 @@ def steady(game: str) -> Choose:
 def search(game: str) -> Any:
     """The search of a game: the module ``kozyr.bots.search.<game>``, imported when it is first asked for.
 
-    It has ``BUDGETS``, by level, and ``advise(view, prospect, rng, budget) -> Advice``.
+    It has ``BUDGETS``, by level, and ``advise(view, prospect, rng, budget, also=()) -> Advice``.
 
     Raises:
         LevelError: nobody has written it.

@@ -41,18 +41,29 @@ def portions(budget: Budget, size: int) -> Iterator[int]:
             return
 
 
-def weighed(actions: Sequence[str], worth: Any) -> list[Worth]:
+def weighed(actions: Sequence[str], worth: Any, also: Sequence[str] = ()) -> list[Worth]:
     """Mean and standard error of each action, the best first.
 
     Args:
         actions: in the record's spelling.
         worth: shape (worlds, actions): what each came to in each world.
+        also: the actions that were asked about; ``apart`` is that of the difference to the first of them.
     """
-    worlds = worth.shape[0]
-    means = worth.mean(axis=0)
-    errors = (worth.std(axis=0, ddof=1) / worlds**0.5).tolist() if worlds > 1 else [None] * len(actions)
+    means = worth.mean(axis=0).tolist()
+    errors = _errors(worth)
+    asked = actions.index(also[0]) if also else None
+    apart = [None] * len(actions) if asked is None else _errors(worth - worth[:, asked : asked + 1])
     found = [
-        Worth(action=action, value=float(mean), error=error)
-        for action, mean, error in zip(actions, means, errors, strict=True)
+        Worth(action=action, value=mean, error=error, apart=other)
+        for action, mean, error, other in zip(actions, means, errors, apart, strict=True)
     ]
     return sorted(found, key=lambda one: -one.value)
+
+
+def _errors(worth: Any) -> list[Any]:
+    """The standard error of each column's mean; None of one row."""
+    worlds, columns = worth.shape
+    if worlds < 2:
+        return [None] * columns
+    errors: list[Any] = (worth.std(axis=0, ddof=1) / worlds**0.5).tolist()
+    return errors
