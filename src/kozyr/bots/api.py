@@ -55,8 +55,8 @@ class Worth(msgspec.Struct, frozen=True, kw_only=True):
     error: float | None
     """The standard error of the value; 0 where it is exact, None where one sample says nothing of it."""
     apart: float | None = None
-    """The standard error of its difference to the action that was asked about, the same worlds being tried for
-    both; None where nothing was asked about, or the worlds were not the same."""
+    """The standard error of its difference to the action that was asked about, the same worlds being tried
+    for both; None where nothing was asked about, or the worlds were not the same."""
 
 
 class Reason(msgspec.Struct, frozen=True, kw_only=True):
