@@ -25,6 +25,7 @@
  * @property {'none' | 'relaxed' | 'brisk'} clock
  * @property {boolean} open
  * @property {boolean} watch whether spectators may look on
+ * @property {number} pause seconds that it rests between two deals at most
  * @property {boolean} trumps whether each person names a trump when sitting down
  * @property {string | null} key of the link for friends
  * @property {'waiting' | 'playing' | 'over' | 'closed'} state
