@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from kozyr.i18n.catalogue import LANGUAGES
+from kozyr.i18n.catalogue import LANGUAGES, catalogue
 from tests.server.program import Program
 from tests.web.conftest import PHONE, NewContext
 from tests.web.geometry import HEAP, Options, faults, measured, moments, table
@@ -72,3 +72,34 @@ def test_nothing_covers_anything_while_players_are_awaited(
     page.locator("[data-do=sit]").first.click()
     expect(page.locator("[data-do=stand]")).to_be_visible()
     assert faults(page) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "options", "of"),
+    [
+        ("uk", "oko", {"deals": 30}, "/30"),
+        ("ru", "exchange", {"deals": 3}, "/3"),
+        ("en", "odessa", {}, "/14"),
+        ("uk", "odessa", {}, ""),  # no room for more beside the game's name
+        ("ru", "exchange", {"deals": 1}, None),
+    ],
+)
+def test_a_phone_says_which_deal_of_how_many_is_on(
+    context: NewContext, server: Program, language: str, game: str, options: Options, of: str | None
+) -> None:
+    page = context(language, PHONE, reduced_motion="reduce").new_page()
+    table(page, server.base, game, 3, options)
+    next(moment for moment in moments(page) if "legal" in moment or "closed" in moment)
+    said = page.locator(".bar [data-number]")
+    if of is None:
+        expect(said).to_have_count(0)
+        return
+    parts = said.locator("i").all()
+    box = said.bounding_box()
+    assert box is not None
+    shown = [part.text_content() for part in parts if (part.bounding_box() or box)["y"] < box["y"] + 5]
+    words = catalogue(language)
+    # In oko bots may end the first deal before the player has anything to do.
+    assert "".join(map(str, shown)) in [words.say("deal-number", number=each) + of for each in range(1, 9)]
+    expect(page.locator(".bar .ttl > span .w").first).to_be_hidden()
+    assert [fault for fault in faults(page) if "cut off" in fault] == []

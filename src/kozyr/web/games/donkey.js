@@ -33,14 +33,16 @@ export function phase(s) {
   return t('web-trick', { number: done + 1 });
 }
 
+/** @type {import('../table/types.js').Drawing['many']} */
+export const many = () => 0;
+
 /** @param {Scene} s */
 export function line(s) {
   const { deal, options } = s.view.public;
   if (!deal) return nothing;
   const form = t(`value-form-${formNow(deal)}`.replaceAll('_', '-'));
-  const number = `${t('web-deal')} ${s.view.public.deals.length + 1}`;
   const shared = deal.phase === 'play' ? sharedTrumps(s) : '';
-  return html`<i class="nw">${shared ? capital(shared) : `${number} · ${phase(s)}`}</i><i class="w">${number} · ${phase(s)} · ${form}, ${t(`dk-trumps-${options.trump}`, { suits: suits(s) })}</i>`;
+  return html`<i class="nw">${shared ? capital(shared) : phase(s)}</i><i class="w">${phase(s)} · ${form}, ${t(`dk-trumps-${options.trump}`, { suits: suits(s) })}</i>`;
 }
 
 /** @param {Scene} s */

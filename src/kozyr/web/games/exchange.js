@@ -28,11 +28,11 @@ export function phase(s) {
   return deal ? t('ex-number', { number: deal.exchanges + 1 }) : '';
 }
 
+/** @type {import('../table/types.js').Drawing['many']} */
+export const many = s => s.view.public.options.deals;
+
 /** @param {Scene} s */
-export function line(s) {
-  const { deals, options } = s.view.public;
-  return html`<i class="w">${t('web-deal')} </i>${deals.length + 1}/${options.deals} · ${phase(s)}<i class="w"> · ${t('ex-target', { count: options.target })}</i>`;
-}
+export const line = s => html`${phase(s)}<i class="w"> · ${t('ex-target', { count: s.view.public.options.target })}</i>`;
 
 /** @param {Scene} s @param {number} seat */
 export function plate(s, seat) {

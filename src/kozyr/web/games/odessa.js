@@ -52,13 +52,15 @@ function trickNumber(deal) {
   return { number: Math.min(deal.size, done + 1), of: deal.size };
 }
 
+/** @type {import('../table/types.js').Drawing['many']} */
+export const many = s => ladder(s.view.public.options).length;
+
 /** @param {Scene} s */
 export function line(s) {
-  const { deal, deals, options } = s.view.public;
+  const { deal } = s.view.public;
   if (!deal) return nothing;
-  const [number, of] = [deals.length + 1, ladder(options).length];
   const size = t(deal.blind ? 'od-blind-size' : 'od-size', { count: deal.size });
-  return html`<i class="w">${t('web-deal')} </i>${number}/${of} · <i class="w">${size} · </i>${deal.blind && deal.phase === 'bid' ? html`<i class="np">${t('web-od-blind')}</i><i class="w">${phase(s)}</i>` : phase(s)}`;
+  return html`<i class="w">${size} · </i>${deal.blind && deal.phase === 'bid' ? html`<i class="np">${t('web-od-blind')}</i><i class="w">${phase(s)}</i>` : phase(s)}`;
 }
 
 /** @param {Scene} s @param {number} seat */

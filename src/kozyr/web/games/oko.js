@@ -31,12 +31,11 @@ export function phase(s) {
   return deal ? t(`ok-stage-${deal.phase}`, { cards: deal.stage }) : '';
 }
 
+/** @type {import('../table/types.js').Drawing['many']} */
+export const many = s => s.view.public.options.deals;
+
 /** @param {Scene} s */
-export function line(s) {
-  const { deals, options } = s.view.public;
-  const of = options.deals ? `/${options.deals}` : '';
-  return html`<i class="w">${t('web-deal')} </i>${deals.length + 1}${of} · ${phase(s)}`;
-}
+export const line = s => phase(s);
 
 const chip = html`<span class="chip" aria-hidden="true"></span>`;
 

@@ -43,12 +43,20 @@ export function screen(s, game, screen) {
 
 /** @param {Scene} s @param {Drawing} game */
 function bar(s, game) {
+  const [number, of] = dealNumber(s, game);
   const first = game.hasTricks ? 'last' : 'log';
   const button = /** @param {import('./types.js').SheetName} name @param {string} sign */ (name, sign) => html`<button type="button" class="ib" data-sheet=${name}
     aria-label=${t(`web-sheet-${name}`)} title=${t(`web-sheet-${name}`)} @click=${() => s.does.sheet(name)}>${icon(sign)}</button>`;
   return html`<header class="bar"><a class="ib" href="/" aria-label=${t('web-home')}>${icon('back')}</a>
-    <div class="ttl"><h1>${t(`game-${s.info.game}`)}</h1><span>${s.view.public.deal ? game.line(s) : between(s)}</span></div>
+    <div class="ttl"><div class="hd"><h1>${t(`game-${s.info.game}`)}</h1>${number ? html`<i class="nw" data-number><i>${t('deal-number', { number })}</i><i>${of}</i></i>` : nothing}</div><span>${number ? html`<i class="w">${t('web-deal-number', { number })}${of} · </i>` : nothing}${s.view.public.deal ? game.line(s) : between(s)}</span></div>
     ${button(first, first)}${button('score', 'sheet')}${button('rules', 'rules')}${button('menu', 'menu')}</header>`;
+}
+
+/** Which deal is on, and of how many, "/6". @param {Scene} s @param {Drawing} game @returns {[number: number, of: string]} 0 between two deals, and where there is only one */
+function dealNumber(s, game) {
+  const { deal, deals } = s.view.public;
+  const many = game.many(s);
+  return [!deal || many === 1 ? 0 : deals.length + 1, many > 0 ? `/${many}` : ''];
 }
 
 /** What the bar says while no deal is on. @param {Scene} s */

@@ -153,7 +153,8 @@
  * @property {boolean} anticlockwise
  * @property {boolean} hasTricks whether there is a last trick to be seen
  * @property {'first' | 'after' | null} scorePlace where the score stands in the right column
- * @property {(s: Scene) => string} phase which deal it is and what goes on, in short
+ * @property {(s: Scene) => number} many deals in the match; 0 where that isn't certain
+ * @property {(s: Scene) => string} phase what goes on, in short
  * @property {(s: Scene) => Part} line the same for the bar; words in <i class="w"> show where there is room
  * @property {(s: Scene, seat: number) => Part} plate the second line of a seat's plate
  * @property {(s: Scene, seat: number) => { out?: boolean, side?: 'solo' | 'three' | null, waits?: boolean }} marks
