@@ -1,0 +1,21 @@
+"""Donkey: each action in many worlds, played out by a quick policy; the average decides."""
+
+from __future__ import annotations
+
+import random
+
+from kozyr.bots.api import Advice, Budget
+from kozyr.games.api import View
+from kozyr.games.worlds import Prospect
+
+BUDGETS = {
+    "strong": Budget(samples=300, seconds=0.4),
+    "master": Budget(samples=2000, seconds=1.5),
+}
+
+
+def advise(view: View, prospect: Prospect, rng: random.Random, budget: Budget) -> Advice:
+    """The action worth most, and what the others are worth."""
+    from kozyr.bots.search.donkey.search import search
+
+    return search(view, prospect, rng, budget)
