@@ -1868,3 +1868,9 @@ suggest-samples = { $samples ->
 suggest-value = { $action }: { $value } ± { $error }
 suggest-nobody = nobody is to act
 suggest-both = --seconds and --samples: one of them limits a search, not both
+
+## Reasons of bots in Oko and in the exchange game
+
+reason-oko-open = An opened card can only make the hand better.
+reason-oko-best = Nobody can have a better hand.
+reason-exchange-wins = With this card gone the deal is won.

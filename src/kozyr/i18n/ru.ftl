@@ -2065,3 +2065,9 @@ suggest-samples = { $samples ->
 suggest-value = { $action }: { $value } ± { $error }
 suggest-nobody = ходить некому
 suggest-both = --seconds и --samples: перебор ограничивает что-то одно
+
+## Почему боты так ходят: око и обмен
+
+reason-oko-open = Открытая карта может только улучшить руку.
+reason-oko-best = Лучшей руки ни у кого быть не может.
+reason-exchange-wins = Когда эта карта отдана, сдача выиграна.

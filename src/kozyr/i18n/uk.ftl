@@ -2065,3 +2065,9 @@ suggest-samples = { $samples ->
 suggest-value = { $action }: { $value } ± { $error }
 suggest-nobody = ходити нікому
 suggest-both = --seconds і --samples: перебір обмежує щось одне
+
+## Чому боти так ходять: око та обмін
+
+reason-oko-open = Відкрита карта може лише поліпшити руку.
+reason-oko-best = Кращої руки ні в кого бути не може.
+reason-exchange-wins = Коли цю карту віддано, роздачу виграно.

@@ -1,0 +1,100 @@
+"""Oko, thought on: legal and repeatable, sound where it is certain, and not to be read."""
+
+from __future__ import annotations
+
+import random
+from statistics import correlation
+
+import pytest
+
+from kozyr.bots import Advice, Budget, bot
+from kozyr.games.registry import GAMES
+from kozyr.match import Match
+from tests.rules.oko.table import HANDS, table
+
+FEW = Budget(samples=24)
+SOME = Budget(samples=200)
+
+
+def advice(match: Match, seed: int = 1, budget: Budget = SOME) -> Advice:
+    """What the strong bot says."""
+    seat = match.to_act
+    return bot("strong", "oko", seed).advise(match.view(seat), match.prospect(seat), budget)
+
+
+@pytest.mark.parametrize("form", GAMES["oko"].forms)
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_it_plays_whole_matches_and_plays_them_again(form: dict[str, object], seats: int) -> None:
+    records = []
+    for _ in range(2):
+        match = Match("oko", seats=seats, seed=b"oko", options={**form, "stack": 30, "deals": 6})
+        while not match.finished:
+            match.apply(advice(match, len(match.progress.runs), FEW).action)
+        records.append(match.to_record())
+    assert records[0] == records[1]
+
+
+def test_the_same_samples_and_seed_give_the_same_values() -> None:
+    match = table([100, 100], "0 bet 3")
+    assert advice(match, 5) == advice(match, 5)
+    assert advice(match, 5).values != advice(match, 6).values
+    assert advice(match, 5).samples == SOME.samples
+
+
+def test_cards_are_opened_at_once_and_for_a_reason() -> None:
+    found = advice(table([20, 20], "0 bet 1", "1 call"))
+    assert (found.action, found.samples) == ("open", 0)
+    assert found.reason is not None
+    assert found.reason.code == "oko-open"
+
+
+def test_the_best_of_all_hands_is_never_passed() -> None:
+    lines = ("0 bet 1", "1 call", "0 open", "1 open", "0 bet 1", "1 call", "0 open", "1 open")
+    match = table([100, 100], *lines, "0 bet 98", hands=["9C TD JH QS", "AC AD AH AS"])
+    found = advice(match)
+    assert found.action == "call"
+    assert found.reason is not None
+    assert found.reason.code == "oko-best"
+    values = {worth.action: worth.value for worth in found.values}
+    assert values["call"] == 100
+    assert values["pass"] == -2 - 1 + 1
+
+
+def test_odds_decide_about_the_last_call() -> None:
+    lines = ("0 bet 1", "1 call", "0 open", "1 open", "0 bet 1", "1 call", "0 open", "1 open")
+    match = table([100, 100], *lines, "0 bet 97", hands=[HANDS[0], "9D TH JS QC"])
+    assert {advice(match, seed).action for seed in range(20)} == {"pass"}
+
+
+def test_weak_hands_are_bet_now_and_then_but_not_always() -> None:
+    weak = [advice(match) for match in dealt(150) if strength(match) < 0.35]
+    bluffs = [found for found in weak if size(found.action) > 1]
+    assert 0.02 < len(bluffs) / len(weak) < 0.6
+
+
+def test_bets_tell_little_of_the_hand() -> None:
+    """An observer of a hundred deals fits hand strength to the first bet and learns little."""
+    seen = [(size(advice(match, number).action), strength(match)) for number, match in enumerate(dealt(100))]
+    bets = [(amount, hand) for amount, hand in seen if amount]
+    assert len({amount for amount, _ in bets}) > 2
+    assert correlation(*zip(*bets, strict=True), method="ranked") ** 2 < 0.3
+    best = sorted(amount for amount, hand in bets if hand > 0.8)
+    assert best[0] < best[-1], "good hands are bet in more ways than one"
+
+
+def dealt(deals: int) -> list[Match]:
+    """Fresh deals of two seats, the first to bet."""
+    return [Match("oko", seats=2, seed=number.to_bytes(2, "big")) for number in range(deals)]
+
+
+def strength(match: Match) -> float:
+    """The part of other hands of two cards that the hand of the seat to act is ahead of on the whole."""
+    from kozyr.bots.oko import chance
+
+    view = match.view(match.to_act)
+    return chance(view, view.public.deal, random.Random(1))  # type: ignore[arg-type, union-attr]
+
+
+def size(action: str) -> int:
+    """The chips of a bet; 0 for a pass."""
+    return int(action.removeprefix("bet ")) if action.startswith("bet ") else 0
