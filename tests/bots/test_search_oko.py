@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
-from statistics import correlation
 
+import numpy as np
 import pytest
 
 from kozyr.bots import Advice, Budget, bot
 from kozyr.games.registry import GAMES
 from kozyr.match import Match
-from tests.rules.oko.table import HANDS, table
+from tests.rules.oko.table import table
 
 FEW = Budget(samples=24)
 SOME = Budget(samples=200)
@@ -50,36 +50,38 @@ def test_cards_are_opened_at_once_and_for_a_reason() -> None:
 
 def test_the_best_of_all_hands_is_never_passed() -> None:
     lines = ("0 bet 1", "1 call", "0 open", "1 open", "0 bet 1", "1 call", "0 open", "1 open")
-    match = table([100, 100], *lines, "0 bet 98", hands=["9C TD JH QS", "AC AD AH AS"])
+    match = table([100, 100], *lines, "0 bet 97", hands=["9C TD JH QS", "AC AD AH AS"])
     found = advice(match)
     assert found.action == "call"
     assert found.reason is not None
     assert found.reason.code == "oko-best"
     values = {worth.action: worth.value for worth in found.values}
     assert values["call"] == 100
-    assert values["pass"] == -2 - 1 + 1
+    assert values["pass"] == -3
 
 
 def test_odds_decide_about_the_last_call() -> None:
     lines = ("0 bet 1", "1 call", "0 open", "1 open", "0 bet 1", "1 call", "0 open", "1 open")
-    match = table([100, 100], *lines, "0 bet 97", hands=[HANDS[0], "9D TH JS QC"])
+    match = table([100, 100], *lines, "0 bet 97", hands=["AC KC QC JC", "9D TH JS QD"])
     assert {advice(match, seed).action for seed in range(20)} == {"pass"}
 
 
 def test_weak_hands_are_bet_now_and_then_but_not_always() -> None:
-    weak = [advice(match) for match in dealt(150) if strength(match) < 0.35]
+    weak = [advice(match) for match in dealt(150) if strength(match) < 0.45]
     bluffs = [found for found in weak if size(found.action) > 1]
+    assert len(weak) > 20
     assert 0.02 < len(bluffs) / len(weak) < 0.6
 
 
 def test_bets_tell_little_of_the_hand() -> None:
-    """An observer of a hundred deals fits hand strength to the first bet and learns little."""
+    """An observer of a hundred deals fits how strong a hand is to how much was bet, and learns little."""
     seen = [(size(advice(match, number).action), strength(match)) for number, match in enumerate(dealt(100))]
-    bets = [(amount, hand) for amount, hand in seen if amount]
-    assert len({amount for amount, _ in bets}) > 2
-    assert correlation(*zip(*bets, strict=True), method="ranked") ** 2 < 0.3
-    best = sorted(amount for amount, hand in bets if hand > 0.8)
-    assert best[0] < best[-1], "good hands are bet in more ways than one"
+    bets = np.array([(amount, hand) for amount, hand in seen if amount])
+    amounts, hands = np.log(bets[:, 0]), bets[:, 1]
+    assert len(set(amounts)) > 2
+    assert np.corrcoef(amounts, hands)[0, 1] ** 2 < 0.3
+    good = amounts[hands > np.quantile(hands, 0.8)]
+    assert good.min() < good.max(), "good hands are bet in more ways than one"
 
 
 def dealt(deals: int) -> list[Match]:

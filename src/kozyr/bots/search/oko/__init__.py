@@ -100,6 +100,6 @@ def weighed(actions: list[str], values: Any, weights: Any) -> list[Worth]:
     means = share @ values
     errors = ((share**2) @ (values - means) ** 2) ** 0.5
     return [
-        Worth(action=action, value=float(mean), error=float(error))
+        Worth(action=action, value=round(float(mean), 9), error=round(float(error), 9))
         for action, mean, error in zip(actions, means, errors, strict=True)
     ]
