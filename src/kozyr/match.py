@@ -21,7 +21,7 @@ from kozyr.games.refusal import Refusal, Refused, illegal, malformed, refused
 from kozyr.games.registry import known_game
 from kozyr.games.replay import DealSummary, ReplayError, Summary
 from kozyr.games.words import Words, check_line, read_words
-from kozyr.games.worlds import Chance, Prospect, World
+from kozyr.games.worlds import Chance, Outlook, Prospect, World
 from kozyr.records import DealRecord, Record, RecordError, read, write
 
 __all__ = ["Match", "ReplayError"]
@@ -159,10 +159,15 @@ class Match:
         Raises:
             ValueError: no such seat, or no deal is under way. TypeError: not a seat's number.
         """
+        return self.outlook(seat).prospect()
+
+    def outlook(self, seat: int | None) -> Outlook:
+        """What a prospect is made of, for a search in another process; errors as ``prospect``."""
         run = self.progress.current
         if run is None:
             raise ValueError("no deal is under way")
-        return Prospect(run.rules.copy(), run.dealer, self.game.worlds(run, self._looker(seat)))
+        worlds = self.game.worlds
+        return Outlook(run.rules.copy(), run.dealer, worlds.seen(run, self._looker(seat)), worlds.made)
 
     def explain(self, action: str, seat: int | None = None) -> Refusal | None:
         """Why an action would be refused; None when it is legal.

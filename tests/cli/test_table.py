@@ -111,7 +111,7 @@ def test_words(tmp_path: Path, language: str) -> None:
     assert "OD-HOOK · " in text
     assert say("bad-deal", deal="9") in text
     assert say("no-such-rule", id="XX") in text
-    assert say("hint-is", action="", typed="")[:12] in text
+    assert say("hint-is", level=say("level-random"), action="", typed="")[:12] in text
 
 
 def test_a_hint_is_legal(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from kozyr.bots import Worth
 from kozyr.server import protocol
 from kozyr.server.room import Room
 from kozyr.table import commands
@@ -28,6 +29,7 @@ INCOMING: dict[str, dict[str, Any]] = {
     "sit with a trump": {"t": "sit", "id": "1", "seat": 0, "nonce": NONCE, "trump": "D"},
     "stand": {"t": "stand", "id": "2"},
     "start": {"t": "start", "id": "3"},
+    "start with a level": {"t": "start", "id": "3", "level": "strong"},
     "act": {"t": "act", "id": "4", "deal": 0, "action": "bid 2"},
     "back": {"t": "back", "id": "5"},
     "ready": {"t": "ready", "id": "16", "deal": 1},
@@ -50,6 +52,7 @@ INCOMING: dict[str, dict[str, Any]] = {
         "clock": "relaxed",
         "watch": True,
         "pause": 30,
+        "hints": True,
     },
     "change that leaves the rest": {"t": "change", "id": "15", "game": "oko", "seats": 3},
     "hint": {"t": "hint", "id": "9"},
@@ -133,7 +136,14 @@ async def moments() -> list[dict[str, Any]]:
     heard = ears[0].heard
     elsewhere = [json.loads(protocol.encode(each)) for each in (protocol.Elsewhere(), protocol.Pong())]
     fault = protocol.Error(path="action", message="Object missing required field `action`")
-    hint = protocol.Hinted(id="9", action="bid 1")
+    hint = protocol.Hinted(
+        id="9",
+        level="strong",
+        action="bid 1",
+        values=[Worth(action="bid 1", value=4.5, error=0.25), Worth(action="bid 0", value=-2.0, error=None)],
+        samples=200,
+        reason=None,
+    )
     return [*heard, *elsewhere, *(json.loads(protocol.encode(each)) for each in (fault, hint))]
 
 
@@ -142,7 +152,9 @@ async def hosting(room: Room, host: Ear, other: Ear) -> None:
     guest = host.guest
     await room.ask(host, "move", commands.Move(guest=guest, seat=2, to=1))
     await room.ask(host, "remove", commands.Remove(guest=guest, seat=1))
-    change = commands.Change(guest=guest, game="oko", seats=2, options={"stack": 5}, clock="none", watch=True)
+    change = commands.Change(
+        guest=guest, game="oko", seats=2, options={"stack": 5}, clock="none", watch=True, hints=True
+    )
     await room.ask(host, "change", change)
     sit_down = commands.Sit(guest=other.guest, name="Name 1", seat=1, nonce=NONCE)
     await room.ask(other, "sits once more", sit_down)

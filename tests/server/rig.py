@@ -10,12 +10,14 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from kozyr.bots import Advice, Budget, bot
 from kozyr.server.bodies import NewTable
 from kozyr.server.config import Config
 from kozyr.server.hub import Hub
 from kozyr.server.limits import Limits
 from kozyr.server.room import Room
 from kozyr.server.store import Conflict, Entry, Guest, Listing, Stored, StoreError
+from kozyr.server.thinking import Question, Thinkers, Warmup
 from kozyr.table import bot_seat, commands, deadline
 from kozyr.table.clocks import awaited
 
@@ -119,7 +121,13 @@ class Ear:
 class Rig:
     """A hub whose ids, secrets and times follow from a seed."""
 
-    def __init__(self, seed: str = "rig", store: MemoryStore | None = None, bot_delay: float = 0.0) -> None:
+    def __init__(
+        self,
+        seed: str = "rig",
+        store: MemoryStore | None = None,
+        bot_delay: float = 0.0,
+        thinkers: Thinkers | None = None,
+    ) -> None:
         self.seed = seed
         self.now = 1_800_000_000.0
         self.store = store or MemoryStore()
@@ -131,6 +139,7 @@ class Rig:
             clock=lambda: self.now,
             new_id=lambda: self._draw().hex()[:12],
             new_secret=self._draw,
+            thinkers=thinkers or Thinkers(0),
         )
 
     def _draw(self) -> bytes:
@@ -162,6 +171,30 @@ class Rig:
         for seat, ear in ears.items():
             await sit(room, ear, seat, **more)
         return ears
+
+
+class Here(Thinkers):
+    """Thinks in this process, about so many worlds: what it says follows from what it was told."""
+
+    def __init__(self, samples: int = 4) -> None:
+        super().__init__(0)
+        self.samples = samples
+        self.warm = True
+        self.foreseen: list[Warmup] = []
+        self.asked: list[Question] = []
+
+    @property
+    def count(self) -> int:
+        return 1
+
+    def foresee(self, warmup: Warmup) -> bool:
+        self.foreseen.append(warmup)
+        return self.warm
+
+    async def think(self, question: Question, seconds: float) -> Advice | None:
+        self.asked.append(question)
+        player = bot(question.level, question.game, question.seed)
+        return player.advise(question.view, question.outlook.prospect(), Budget(samples=self.samples))
 
 
 async def sit(room: Room, ear: Ear, seat: int, trump: str | None = None) -> None:

@@ -25,7 +25,13 @@ async def evening(rig: Rig) -> str:
     ears = await rig.seat(room, [0, 1])
     await play_out(room, ears, chooser())
     change = commands.Change(
-        guest="g0", game="oko", seats=2, options={"stack": 6, "deals": 2}, clock="none", watch=False
+        guest="g0",
+        game="oko",
+        seats=2,
+        options={"stack": 6, "deals": 2},
+        clock="none",
+        watch=False,
+        hints=False,
     )
     await room.ask(ears[0], "change", change)
     for ear in ears.values():

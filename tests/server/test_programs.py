@@ -89,7 +89,7 @@ def test_the_bots_of_the_document_play_on_a_real_server(
     async def story() -> None:
         person = await Served(program.base, None).person()  # type: ignore[arg-type]
         games = (await person.browser.get("/api/games")).json()
-        assert games["bots"] == ["random", "steady", "careful", "quick"]
+        assert games["bots"] == ["careful", "quick"]
         line = await play(person, [None, "careful", "quick"], game, **wish)
         assert owed(line) == []
         assert [chair["level"] for chair in line.state["table"]["chairs"]] == [None, "careful", "quick"]

@@ -290,24 +290,6 @@ def test_a_table_goes_on_when_the_clock_is_set_back() -> None:
     asyncio.run(story())
 
 
-def test_a_hint_is_a_legal_action_and_only_for_whose_turn_it_is() -> None:
-    async def story() -> None:
-        rig = Rig()
-        room = await rig.open("odessa", 2, {"sizes": [2]})
-        ears = await rig.seat(room, [0, 1])
-        to_act = room.table.match.to_act  # type: ignore[union-attr]
-        assert to_act is not None
-        await room.hint(ears[to_act], "h")
-        found = ears[to_act].answer("h")
-        assert found["t"] == "hint"
-        assert found["action"] in ears[to_act].last["prompt"]["legal"]
-        await room.hint(ears[1 - to_act], "h")
-        assert ears[1 - to_act].answer("h")["t"] == "refused"
-        await rig.hub.close()
-
-    asyncio.run(story())
-
-
 def test_another_match_with_one_click_each() -> None:
     async def story() -> None:
         rig = Rig()

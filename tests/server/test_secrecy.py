@@ -13,6 +13,7 @@ import pytest
 
 from kozyr.games import registry
 from kozyr.games.api import Progress, View
+from kozyr.match import Match
 from kozyr.table import Stored, Table, events, fold, seen
 from kozyr.table import info as table_info
 from tests.secrecy.twins import twin_of
@@ -56,7 +57,23 @@ def test_twins_give_equal_frames(game: str, seats: int, options: Mapping[str, An
     assert found >= 3, "too few twins"
 
 
-async def twins(log: list[Stored], end: int, seat: int | None, draw: random.Random) -> int:
+@pytest.mark.parametrize(("game", "seats", "options"), PLANS, ids=NAMES)
+def test_twins_give_equal_hints(game: str, seats: int, options: Mapping[str, Any]) -> None:
+    """What a hint says, with its values and reasons, follows from what the seat knows."""
+    draw = random.Random(f"hints {game}")
+    log, _ears = asyncio.run(whole_match(game, seats, options, 5))
+    found = 0
+    for _ in range(60):
+        end = draw.randrange(len(log) // 3, len(log))
+        found += asyncio.run(twins(log, end, draw.randrange(seats - 1), draw, hints=True))
+        if found >= 2:
+            return
+    raise AssertionError("too few twins")
+
+
+async def twins(
+    log: list[Stored], end: int, seat: int | None, draw: random.Random, hints: bool = False
+) -> int:
     """Look for a twin of a position and compare all frames up to it; 1 if there was one."""
     table = Table("t")
     for entry in log[:end]:
@@ -70,8 +87,9 @@ async def twins(log: list[Stored], end: int, seat: int | None, draw: random.Rand
     others = [list(run.deck) for run in twin.progress.runs]
     assert decks != others
     guest = SPECTATOR if seat is None else f"g{seat}"
-    frames = [await replay(log[:end], guest, each) for each in (decks, others)]
+    frames = [await replay(log[:end], guest, each, hints) for each in (decks, others)]
     assert len(frames[0]) == len(frames[1])
+    assert not hints or any('"t":"hint"' in frame for frame in frames[0])
     for one, other in zip(*frames, strict=True):
         assert one == other, "frames of twins differ"
     return 1
@@ -119,6 +137,13 @@ def test_a_leak_in_an_event_turns_it_red(number: int, monkeypatch: pytest.Monkey
     monkeypatch.setattr(seen, "may_see", lambda *_: True)
     with pytest.raises(AssertionError, match="can't know"):
         test_no_frame_tells_what_its_client_cannot_know(*PLANS[number])
+
+
+def test_a_hint_from_another_seat_turns_it_red(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Match.outlook
+    monkeypatch.setattr(Match, "outlook", lambda match, seat: honest(match, (seat + 1) % match.seats))
+    with pytest.raises(AssertionError, match="frames of twins differ"):
+        test_twins_give_equal_hints(*PLANS[1])
 
 
 def test_a_secret_that_is_told_turns_it_red(monkeypatch: pytest.MonkeyPatch) -> None:

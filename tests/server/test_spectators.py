@@ -111,7 +111,7 @@ def asked(guest: str) -> list[commands.Command]:
 def test_a_spectator_can_do_nothing() -> None:
     async def story() -> None:
         rig = Rig()
-        room = await rig.open("odessa", 2, {"sizes": [2]}, watch=True)
+        room = await rig.open("odessa", 2, {"sizes": [2]}, watch=True, hints=True)
         ears = await rig.seat(room, [0, 1])
         ear = Ear(SPECTATOR, room.table.key)
         assert await room.join(ear) == 0

@@ -17,7 +17,7 @@ from kozyr.server.room import Means, Room
 from kozyr.server.store import Entry
 from kozyr.table import Stored, Table, decode, events, fold
 from tests.secrecy.tracker import SEEN
-from tests.server.rig import Ear, Rig, play_out
+from tests.server.rig import Ear, Here, Rig, play_out
 
 CARD = re.compile(r"\b[2-9TJQKA][CDHS]\b")
 SPECTATOR = "looks-on"
@@ -118,7 +118,7 @@ async def whole_match(
     draw = random.Random(seed)
     rig = Rig(f"wire {seed}")
     bots = [None] * (seats - 1) + ["random"]
-    room = await rig.open(game, seats, options, bots, watch=True, pause=20)
+    room = await rig.open(game, seats, options, bots, watch=True, hints=True, pause=20)
     spectator = Ear(SPECTATOR, room.table.key)
     assert await room.join(spectator) == 0
     ears = await rig.seat(room, range(seats - 1))
@@ -140,8 +140,17 @@ def stored(rig: Rig, id: str) -> list[Stored]:
     return [Stored(seq=one.seq, at=one.at, event=decode(one.body)) for one in rig.store.events[id]]
 
 
-async def replay(log: list[Stored], guest: str, decks: list[list[int]] | None = None) -> list[str]:
-    """What a guest hears of a log, by the room's own way; with other decks if these are given."""
+async def replay(
+    log: list[Stored], guest: str, decks: list[list[int]] | None = None, hints: bool = False
+) -> list[str]:
+    """What a guest hears of a log, by the room's own way.
+
+    Args:
+        log: what happened.
+        guest: who listens.
+        decks: other ones than there were.
+        hints: whether the guest asks for a hint in each of its turns.
+    """
     secrets = iter([entry.event.secret for entry in log if isinstance(entry.event, events.Renewed)])
 
     async def keep(entry: Entry) -> None:
@@ -151,7 +160,7 @@ async def replay(log: list[Stored], guest: str, decks: list[list[int]] | None = 
         clock=lambda: log[0].at,
         secret=lambda: next(secrets, "0" * 64),
         append=keep,
-        bots=Bots(),
+        bots=Bots(thinkers=Here()),
         bot_delay=1e9,
     )
     with pytest.MonkeyPatch.context() as patch:
@@ -166,5 +175,8 @@ async def replay(log: list[Stored], guest: str, decks: list[list[int]] | None = 
         for entry in log[1:]:
             if not isinstance(entry.event, events.Renewed):
                 await room._happen([entry.event], entry.at)
+            turn = room.table.turn
+            if hints and turn is not None and turn.seat == room.table.seat_of(guest):
+                await room.hint(ear, f"hint {entry.seq}")
         await room.close()
     return ear.frames

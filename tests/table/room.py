@@ -45,6 +45,7 @@ class Room:
         clock: Any = "brisk",
         open: bool = False,
         watch: bool = False,
+        hints: bool = True,
         pause: float | None = 0.0,
         **options: Any,
     ) -> None:
@@ -60,6 +61,7 @@ class Room:
             clock=clock,
             open=open,
             watch=watch,
+            hints=hints,
             host="ann",
             pause=pause,
             options=options,

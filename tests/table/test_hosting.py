@@ -25,7 +25,14 @@ def change(
     game: str = "odessa", seats: int = 2, guest: str = "ann", pause: float | None = None, **options: Any
 ) -> commands.Change:
     return commands.Change(
-        guest=guest, game=game, seats=seats, options=options, clock="none", watch=True, pause=pause
+        guest=guest,
+        game=game,
+        seats=seats,
+        options=options,
+        clock="none",
+        watch=True,
+        hints=True,
+        pause=pause,
     )
 
 

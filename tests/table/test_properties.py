@@ -20,7 +20,15 @@ TABLES: list[dict[str, Any]] = [
     {"game": "donkey", "seats": 3, "limit": 1, "form": "two_vs_one", "bots": ["random", None, None]},
     {"game": "exchange", "seats": 3, "deals": 1, "max_exchanges": 4},
     {"game": "oko", "seats": 2, "stack": 3},
-    {"game": "oko", "seats": 3, "stack": 2, "deals": 6, "bots": [None, None, "random"], "pause": 20.0},
+    {
+        "game": "oko",
+        "seats": 3,
+        "stack": 2,
+        "deals": 6,
+        "bots": [None, None, "random"],
+        "pause": 20.0,
+        "hints": False,
+    },
     {"game": "odessa", "seats": 3, "sizes": [1, 1, 1], "bots": [None, None, "steady"], "pause": None},
     {"game": "donkey", "seats": 2, "limit": 2, "pause": 5.0},
 ]
@@ -229,9 +237,9 @@ class AnyOrder(RuleBasedStateMachine):
         number = numbers[place] if place < len(numbers) else 1
         self.attempt(commands.Admit(guest=guest, number=number))
 
-    @rule(guest=guests, table=st.sampled_from(TABLES), watch=st.booleans())
-    def something_else_is_played(self, guest: str, table: dict[str, Any], watch: bool) -> None:
-        beside = ("game", "seats", "bots", "pause")
+    @rule(guest=guests, table=st.sampled_from(TABLES), watch=st.booleans(), hints=st.booleans())
+    def something_else_is_played(self, guest: str, table: dict[str, Any], watch: bool, hints: bool) -> None:
+        beside = ("game", "seats", "bots", "pause", "hints")
         options = {name: value for name, value in table.items() if name not in beside}
         changed = self.attempt(
             commands.Change(
@@ -241,9 +249,11 @@ class AnyOrder(RuleBasedStateMachine):
                 options=options,
                 clock="brisk",
                 watch=watch,
+                hints=hints,
             )
         )
         if changed:
+            assert self.room.table.settings.hints == hints
             assert not any(chair.wants for chair in self.room.table.chairs)
 
     @rule()

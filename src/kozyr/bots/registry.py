@@ -110,8 +110,9 @@ class Thinker(Player):
     ) -> Advice:
         """The search's answer; at once where there is one choice."""
         self._check(view)
-        if len(view.legal) == 1 and uniform.actions_in(view.legal[0]) == 1:
-            return Advice(action=view.legal[0])
+        forced = uniform.only(view)
+        if forced is not None:
+            return Advice(action=forced)
         if prospect is None:
             raise ValueError(f"a {self.name} bot needs the prospect of its seat")
         asked = {"also": also} if also else {}

@@ -23,6 +23,12 @@ def actions_in(entry: str) -> int:
     return 1 if found is None else len(found)
 
 
+def only(view: View) -> str | None:
+    """The one legal action, where there is no choice."""
+    one = len(view.legal) == 1 and actions_in(view.legal[0]) == 1
+    return nth_action(view.legal, 0) if one else None
+
+
 def nth_action(legal: Sequence[str], n: int) -> str:
     """Action number ``n`` from 0 of all that the entries stand for."""
     for entry in legal:

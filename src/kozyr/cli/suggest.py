@@ -13,6 +13,7 @@ from kozyr.cli.lab import seed_from
 from kozyr.cli.replay import report
 from kozyr.cli.show.paint import Paint
 from kozyr.cli.show.pen import Pen
+from kozyr.cli.show.worth import tell_worth
 from kozyr.cli.source import load
 from kozyr.cli.words import UsageError, complain, paint_for, print_json, readable, words_for
 from kozyr.match import Match
@@ -95,18 +96,6 @@ def tell(match: Match, level: str, advice: Advice, paint: Paint, pen: Pen) -> No
     paint.line(
         pen.say("suggest-is", action=pen.action(advice.action), level=pen.say(f"level-{level}")), bold=True
     )
-    if advice.reason is not None:
-        paint.line(pen.say(f"reason-{advice.reason.code}", **advice.reason.args), indent="  ")
-    for worth in advice.values:
-        paint.line(
-            "  "
-            + pen.say(
-                "suggest-value",
-                action=pen.action(worth.action),
-                value=f"{worth.value:+.2f}",
-                error="?" if worth.error is None else f"{worth.error:.2f}",
-            ),
-            indent="    ",
-        )
+    tell_worth(paint, pen, advice)
     if advice.samples:
         paint.line(pen.say("suggest-samples", samples=advice.samples))

@@ -15,7 +15,7 @@ from kozyr.engine import State
 from kozyr.games.option import Option
 from kozyr.games.refusal import Refusal
 from kozyr.games.words import Shape, Words
-from kozyr.games.worlds import Worlds
+from kozyr.games.worlds import Sampler, Worlds
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
@@ -230,7 +230,7 @@ class Game:
     view: Callable[..., View]
     """``view(progress, seat, shared)``: what a seat may know; ``shared`` is the public part where it is made
     already, as for another seat at the same moment."""
-    worlds: Callable[[Run, int | None], Worlds]
+    worlds: Sampler[Worlds]
     """``worlds(run, seat)``: all deals that could be, as far as the seat, or a spectator (None), has seen."""
     closed: Callable[[Run, int], list[str]] = lambda run, seat: []
     """The cards that a seat holds and may not see itself yet, for those who look back at a match."""

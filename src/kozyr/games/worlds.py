@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 Thing = TypeVar("Thing")
@@ -46,6 +46,22 @@ class Worlds(ABC):
         """One of them, each equally likely."""
 
 
+Found_co = TypeVar("Found_co", bound=Worlds, covariant=True)
+
+
+class Sampler(NamedTuple, Generic[Found_co]):
+    """How a game finds the worlds of a deal, in two steps; the second may take a while."""
+
+    seen: Callable[[Any, int | None], Any]
+    """``seen(run, seat)``: picks from a deal what a seat, or a spectator (None), has seen of it."""
+    made: Callable[[Any], Found_co]
+    """Their worlds, from what was seen alone."""
+
+    def __call__(self, run: Any, seat: int | None) -> Found_co:
+        """The worlds of a deal as a seat, or a spectator (None), has seen it."""
+        return self.made(self.seen(run, seat))
+
+
 class Prospect(NamedTuple):
     """The deal under way as one seat may think it on: what a search starts from.
 
@@ -56,6 +72,22 @@ class Prospect(NamedTuple):
     """What the deal is played by, as the game's ``Rules``."""
     dealer: int
     worlds: Worlds
+
+
+class Outlook(NamedTuple):
+    """What a prospect is made of: picked at once, sent where the search is, and its worlds counted there.
+
+    It is to be sent or made use of before the deal goes on.
+    """
+
+    rules: Any
+    dealer: int
+    seen: Any
+    made: Callable[[Any], Worlds]
+
+    def prospect(self) -> Prospect:
+        """Count the worlds."""
+        return Prospect(self.rules, self.dealer, self.made(self.seen))
 
 
 def shuffle(cards: list[int], chance: Chance) -> list[int]:

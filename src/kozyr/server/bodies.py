@@ -28,6 +28,8 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     clock: Clock = "none"
     open: bool = False
     watch: bool = False
+    hints: bool | None = None
+    """Whether hints may be asked for; None: where one person plays with bots."""
     pause: DealPause | None = None
     """None: as usual with this clock."""
 

@@ -57,6 +57,8 @@ class Config:
     fresh: bool = False
     """Whether files of the page are read again for every request, for those who write them."""
     limits: Limits = field(default_factory=Limits)
+    thinkers: int | None = None
+    """Processes that search for bots of the upper levels; None: as many as cores."""
     bots: Mapping[str, Path] = field(default_factory=dict)
     """Programs that can be chosen as bots, by the names that are shown for them."""
     bot_limits: BotLimits = field(default_factory=BotLimits)
@@ -86,7 +88,7 @@ def read_config(
     Args:
         environment: KOZYR_HOST, KOZYR_PORT, KOZYR_DATA, KOZYR_LAN, KOZYR_BOT_DELAY, KOZYR_DEAL_PAUSE,
             KOZYR_HOSTS, KOZYR_IDLE_HOURS, KOZYR_KEEP_DAYS, KOZYR_LIMITS, KOZYR_FRESH, KOZYR_BOTS,
-            KOZYR_BOT_SECONDS, KOZYR_BOT_MEMORY.
+            KOZYR_BOT_SECONDS, KOZYR_BOT_MEMORY, KOZYR_THINKERS.
         host: the address to listen on.
         port: the port; 0 takes a free one, None the usual one or, where that is taken, a free one.
         data: the folder of the data.
@@ -106,6 +108,9 @@ def read_config(
     delay = _number(environment, "KOZYR_BOT_DELAY", BOT_DELAY, 60) if bot_delay is None else bot_delay
     if deal_pause is None and environment.get("KOZYR_DEAL_PAUSE"):
         deal_pause = _number(environment, "KOZYR_DEAL_PAUSE", 0.0, LONGEST_PAUSE)
+    thinkers = (
+        int(_number(environment, "KOZYR_THINKERS", 0, 256)) if environment.get("KOZYR_THINKERS") else None
+    )
     folder = data or environment.get("KOZYR_DATA")
     words = {"": Limits(), "on": Limits(), "off": Limits.none()}
     limits = words.get(environment.get("KOZYR_LIMITS", ""))
@@ -123,6 +128,7 @@ def read_config(
         keep_days=_number(environment, "KOZYR_KEEP_DAYS", KEEP_DAYS, 365 * 100),
         fresh=_flag(environment, "KOZYR_FRESH"),
         limits=limits,
+        thinkers=thinkers,
         bots=_programs(bots or environment.get("KOZYR_BOTS", "").split(",")),
         bot_limits=_bot_limits(environment),
     )

@@ -197,7 +197,8 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         """GET /api/games: the games with their options, and the bots that can be chosen."""
-        body = pages.games(self.hub.bots.levels, self.hub.config.deal_pause)
+        bots = self.hub.bots
+        body = pages.games(bots.programs, bots.unmanned, self.hub.config.deal_pause)
         return Response(body, media_type="application/json", headers={"Cache-Control": "no-cache"})
 
     # What the page reads

@@ -16,11 +16,13 @@ from kozyr.server.bodies import NewTable, Row
 from kozyr.server.bots import Bots
 from kozyr.server.config import Config
 from kozyr.server.crews import crews_of
+from kozyr.server.limits import Buckets
 from kozyr.server.listing import Index, shown
 from kozyr.server.logs import log, log_error
 from kozyr.server.protocol import Fault
 from kozyr.server.room import Means, Room
 from kozyr.server.store import Entry, Store, Stored
+from kozyr.server.thinking import Thinkers
 from kozyr.table import Settings, Table, decode, encode, fold, opening
 
 SWEEP = 10.0
@@ -53,6 +55,7 @@ class Hub:
         clock: unix seconds.
         new_id: makes ids of tables and keys.
         new_secret: makes secrets of matches.
+        thinkers: search for bots; left out: as many as the settings say.
     """
 
     def __init__(
@@ -63,13 +66,16 @@ class Hub:
         clock: Callable[[], float] = time,
         new_id: Callable[[], str] = fresh_id,
         new_secret: Callable[[], bytes] = draw_secret,
+        thinkers: Thinkers | None = None,
     ) -> None:
         self.config = config
         self.store = store
         self.clock = clock
         self.sockets: Counter[str] = Counter()
         """Open sockets by guest."""
-        self.bots = Bots(crews_of(config.bots, config.bot_limits))
+        self.hints = Buckets(config.limits.hints, clock)
+        """How many hints each guest may ask for."""
+        self.bots = Bots(crews_of(config.bots, config.bot_limits), thinkers or Thinkers(config.thinkers))
         self._new_id = new_id
         self._means = Means(
             clock=clock,
@@ -90,6 +96,7 @@ class Hub:
         """Begin to let go of quiet tables, and to close forgotten ones."""
         self._sweepers = [
             asyncio.create_task(every(SWEEP, self.let_go), name="let-go"),
+            asyncio.create_task(every(SWEEP, self.bots.let_go), name="let-thinkers-go"),
             asyncio.create_task(every(LOOK, self.close_forgotten), name="close-forgotten"),
             asyncio.create_task(every(LOOK, self.forget_old), name="forget-old"),
         ]
@@ -107,9 +114,10 @@ class Hub:
         most = self.config.limits.tables
         if len(await self.store.tables_of(guest, live=True, limit=most)) >= most:
             raise TooMany
+        levels = self.bots.levels(wish.game)
         for seat, level in enumerate(wish.bots):
-            if level is not None and level not in self.bots.levels:
-                raise Fault(f"bots[{seat}]", f"{', '.join(self.bots.levels)} or null is needed")
+            if level is not None and level not in levels:
+                raise Fault(f"bots[{seat}]", f"{', '.join(levels)} or null is needed")
         settings = Settings(
             game=wish.game,
             seats=wish.seats,
@@ -118,6 +126,7 @@ class Hub:
             clock=wish.clock,
             open=wish.open,
             watch=wish.watch,
+            hints=wish.bots.count(None) == 1 if wish.hints is None else wish.hints,
             host=guest,
             pause=self.config.deal_pause if wish.pause is None else wish.pause,
         )
@@ -134,6 +143,7 @@ class Hub:
         listing = index.changed(table, now)
         await self.store.append(Entry(table.id, [Stored(1, now, encode(event))], listing))
         self._rooms[table.id] = Room(table, index, self._means)
+        self.bots.foresee(table)
         log("table-opened", table=table.id, game=settings.game, seats=settings.seats, open=settings.open)
         return table.id, table.key
 

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from markdown_it import MarkdownIt
 
+from kozyr.bots import levels_of
 from kozyr.games.api import Game
 from kozyr.games.option import Choice, Flag, Option, Whole, read_options
 from kozyr.games.registry import GAMES
@@ -50,6 +51,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[int]
     options: list[OptionInfo]
     forms: list[FormInfo]
+    levels: list[str]
+    """Of the bots that play it, from weak to strong."""
 
 
 class GamesInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,7 +60,7 @@ class GamesInfo(msgspec.Struct, frozen=True, kw_only=True):
 
     games: list[GameInfo]
     bots: list[str]
-    """Levels, and the programs that the host has listed."""
+    """Programs that the host has listed; they play every game."""
     pause: dict[Clock, float]
     """How many seconds a table rests between two deals where nothing else is wished, by its clock."""
 
@@ -112,20 +115,27 @@ def form_info(game: Game, form: dict[str, Any]) -> FormInfo:
     return FormInfo(options=form, seats=seats, words=words, default=values)
 
 
-def game_info(game: Game) -> GameInfo:
+def game_info(game: Game, unmanned: tuple[str, ...]) -> GameInfo:
     """A game with all that can be chosen."""
     return GameInfo(
         name=game.name,
         seats=seats_of(game),
         options=[option_info(game, option) for option in game.options],
         forms=[form_info(game, form) for form in forms_of(game)],
+        levels=[level for level in levels_of(game.name) if level not in unmanned],
     )
 
 
 @cache
-def games(bots: tuple[str, ...], pause: float | None = None) -> bytes:
-    """GET /api/games, on a server whose tables rest so long, or as long as their clock has it."""
-    games = [game_info(game) for game in GAMES.values()]
+def games(bots: tuple[str, ...], unmanned: tuple[str, ...] = (), pause: float | None = None) -> bytes:
+    """GET /api/games.
+
+    Args:
+        bots: programs that the host has listed.
+        unmanned: levels that can't be played here.
+        pause: how long tables rest here; None: as their clock has it.
+    """
+    games = [game_info(game, unmanned) for game in GAMES.values()]
     pauses = {clock: usual if pause is None else pause for clock, usual in PAUSE.items()}
     return msgspec.json.encode(GamesInfo(games=games, bots=list(bots), pause=pauses))
 

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from kozyr.bots import Reason, Worth
 from kozyr.games.refusal import Refusal
 from kozyr.records.strict import place_of
 from kozyr.table import Prompt, Seen, TableInfo
@@ -62,6 +63,7 @@ class Start(Incoming, frozen=True, kw_only=True):
     """The host lets bots take the free seats."""
 
     id: Id
+    level: Level = "steady"
 
 
 class Act(Incoming, frozen=True, kw_only=True):
@@ -166,10 +168,11 @@ class Change(Incoming, frozen=True, kw_only=True):
     watch: bool = False
     pause: DealPause | None = None
     """None: as it is."""
+    hints: bool = False
 
 
 class Hint(Incoming, frozen=True, kw_only=True):
-    """Ask what the steady bot would do."""
+    """Ask what a bot would do."""
 
     id: Id
 
@@ -262,10 +265,18 @@ class Refused(Outgoing, frozen=True, kw_only=True):
 
 
 class Hinted(Outgoing, frozen=True, kw_only=True, tag="hint"):
-    """What the steady bot would do."""
+    """What a bot would do with what the client's seat knows, and what it makes of the other actions."""
 
     id: str
+    level: Level
+    """Of who says so: the strong bot, or the steady one where that has nothing to say."""
     action: str
+    values: list[Worth]
+    """The actions that were weighed, the best first; empty where nothing had to be."""
+    samples: int
+    """How many deals that could be were played out."""
+    reason: Reason | None
+    """Where the choice is certain: the message ``reason-CODE``."""
 
 
 class Elsewhere(Outgoing, frozen=True, kw_only=True):

@@ -14,7 +14,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Protocol
 
-from kozyr.server import protocol
+from kozyr.server import hints, protocol
 from kozyr.server.bots import Bots, Choice
 from kozyr.server.frames import Moment
 from kozyr.server.listing import Index
@@ -87,6 +87,7 @@ class Room:
         self._answers: OrderedDict[tuple[str, str], int] = OrderedDict()
         self._driver: asyncio.Task[None] | None = None
         self._ahead = 0.0
+        self._hints = hints.Hints(means.bots)
 
     def _now(self) -> float:
         """Unix seconds that are never before the last event.
@@ -162,17 +163,24 @@ class Room:
                 self._send_state(client)
 
     async def hint(self, client: Client, id: str) -> None:
-        """Tell a client what the steady bot would do in its place, by the client's own view."""
+        """Tell a client what a bot would do in its place, by what the client's own seat knows.
+
+        Nobody else hears of it, and nobody waits for it. Who asks again in the same turn is told the same.
+        """
         async with self._lock:
             table, seat = self.table, self.table.seat_of(client.guest)
             if self.clients.get(client.guest) is not client:
                 return
-            if table.match is None or seat is None or table.match.to_act != seat:
-                refusal = protocol.Refused(id=id, kind="turn", rule=None, code="web-denied-no-hint", args={})
-                client.send(protocol.encode(refusal))
+            code, moment = hints.refusal(table, seat), hints.moment_of(table)
+            if code is not None or seat is None:
+                client.send(hints.no_frame(id, code or ""))
                 return
-            choice = await self._means.bots.choose(table, seat, "steady")
-            client.send(protocol.encode(protocol.Hinted(id=id, action=choice.action)))
+            thinking = self._hints.ask(table, seat)
+        said = await asyncio.shield(thinking)
+        async with self._lock:
+            if self.clients.get(client.guest) is client:
+                late = moment != hints.moment_of(self.table)
+                client.send(hints.no_frame(id, "web-denied-no-hint") if late else hints.frame(id, said))
 
     async def ask(self, client: Client, id: str, command: commands.Command) -> None:
         """Carry out a client's command and answer it; one that was carried out before is only answered."""
@@ -230,6 +238,7 @@ class Room:
             if self.table.wants_secret:
                 happened = decide(self.table, commands.Renew(secret=self._means.secret()), now)
         self.table.views.clear()
+        self._means.bots.foresee(self.table)
         await self._means.append(Entry(self.table.id, stored, self._index.changed(self.table, now)))
         for client, frame in frames:
             client.send(frame)
@@ -275,8 +284,8 @@ class Room:
         """Do what is due.
 
         Returns:
-            How many seconds there are until the next thing; None: there is none; `THINKING`: a program is to
-            choose, which nobody at the table should wait for.
+            How many seconds there are until the next thing; None: there is none; `THINKING`: who is to choose
+            may take a while, which nobody at the table should wait for.
         """
         table, now = self.table, self._now()
         end = deadline(table)
@@ -289,14 +298,14 @@ class Room:
             due = table.turn.since + (self._means.bot_delay if people_play(table) else 0.0)
             if now < due:
                 return due - now
-            if self._means.bots.is_program(table, seat):
+            if self._means.bots.is_slow(table, seat):
                 return THINKING
             await self._play(seat)
             return 0
         return None if end is None else end - now
 
     async def _let_think(self) -> None:
-        """A program chooses while the table goes on; its move is played if it is still to be played then."""
+        """Someone slow chooses while the table goes on; the move is played if it is still wanted then."""
         table = self.table
         seat, turn, number = bot_seat(table), table.turn, table.number
         if seat is None or turn is None:

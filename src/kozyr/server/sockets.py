@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 
@@ -235,9 +235,8 @@ async def enter(page: Page, hub: Hub, id: str) -> Room | None:
 async def obey(page: Page, room: Room, hub: Hub) -> None:
     """Carry out a page's messages, one after the other."""
     limits, clock = hub.config.limits, hub.clock
-    messages, hints, phrases = (
-        Bucket(rate, clock()) for rate in (limits.messages, limits.hints, limits.phrases)
-    )
+    messages, phrases = (Bucket(rate, clock()) for rate in (limits.messages, limits.phrases))
+    hinting: asyncio.Task[None] | None = None
     while not page.closing:
         try:
             message = await page.receive()
@@ -245,8 +244,8 @@ async def obey(page: Page, room: Room, hub: Hub) -> None:
                 raise Fault("", "too many messages")
             if isinstance(message, protocol.Join):
                 raise Fault("t", "this page has joined already")
-            if isinstance(message, protocol.Fill) and message.level not in hub.bots.levels:
-                raise Fault("level", f"one of {', '.join(hub.bots.levels)} is needed")
+            if isinstance(message, protocol.Fill | protocol.Start):
+                check_level(message.level, hub.bots.levels(room.table.settings.game))
         except Fault as fault:
             page.fault(fault)
             continue
@@ -255,8 +254,9 @@ async def obey(page: Page, room: Room, hub: Hub) -> None:
         elif isinstance(message, protocol.Sync):
             await room.sync(page)
         elif isinstance(message, protocol.Hint):
-            if hints.take(clock()):
-                await room.hint(page, message.id)
+            # Whoever has asked may play on without waiting for the answer; there is one at a time.
+            if (hinting is None or hinting.done()) and hub.hints.take(page.guest):
+                hinting = asyncio.create_task(room.hint(page, message.id))
             else:
                 page.send(too_fast(message.id))
         elif isinstance(message, protocol.Say) and not phrases.take(clock()):
@@ -265,6 +265,16 @@ async def obey(page: Page, room: Room, hub: Hub) -> None:
             if isinstance(message, protocol.Sit) and (known := await hub.store.guest(page.guest)):
                 page.name = known.name  # it may have changed since the page came
             await to_the_end(room.ask(page, message.id, command_of(page, message)))
+
+
+def check_level(level: str, levels: Sequence[str]) -> None:
+    """Refuse a bot that doesn't play here.
+
+    Raises:
+        Fault: it doesn't.
+    """
+    if level not in levels:
+        raise Fault("level", f"one of {', '.join(levels)} is needed")
 
 
 def too_fast(id: str) -> str:
@@ -285,7 +295,7 @@ def command_of(page: Page, message: protocol.Command) -> commands.Command:
         case protocol.Stand():
             return commands.Stand(guest=guest)
         case protocol.Start():
-            return commands.Start(guest=guest)
+            return commands.Start(guest=guest, level=message.level)
         case protocol.Act():
             return commands.Act(guest=guest, id=message.id, deal=message.deal, action=message.action)
         case protocol.Back():
@@ -321,4 +331,5 @@ def command_of(page: Page, message: protocol.Command) -> commands.Command:
                 clock=message.clock,
                 watch=message.watch,
                 pause=message.pause,
+                hints=message.hints,
             )

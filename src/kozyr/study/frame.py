@@ -44,6 +44,7 @@ def seated(match: Match, seat: int) -> Table:
             options=options,
             bots=[chair.level for chair in chairs],
             open=True,
+            hints=False,
             host="",
         ),
         secret="00" * 32,

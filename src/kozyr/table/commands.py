@@ -62,6 +62,7 @@ class Start(Base, frozen=True, kw_only=True):
     """The host doesn't wait: bots take the free seats."""
 
     guest: str
+    level: Level = "steady"
 
 
 class Act(Base, frozen=True, kw_only=True):
@@ -204,6 +205,7 @@ class Change(Base, frozen=True, kw_only=True):
     watch: bool
     pause: float | None = None
     """Seconds between two deals at most; None: as it is."""
+    hints: bool
 
 
 Command = (

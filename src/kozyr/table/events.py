@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 Level = Annotated[str, msgspec.Meta(pattern=r"\A[a-z][a-z0-9-]{0,19}\Z")]
-"""Of a bot: `random`, `steady`, or the name of a program that the server's host has listed."""
+"""Of a bot: one of the levels (`random` to `master`), or the name of a program that the host has listed."""
 Clock = Literal["none", "relaxed", "brisk"]
 Why = Literal["clock", "left", "gone"]
 """Why a bot plays for a person: the time ran out, the player left, or the connection was lost."""
@@ -36,6 +36,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Whether anyone may come in; else only who has the key."""
     watch: bool = False
     """Whether those who come in may look on without a seat, during a match too."""
+    hints: bool = True
+    """Whether a person to act may ask what a bot would do; tables from before there was a choice do."""
     host: str
     """The guest who opened it."""
     pause: float | None = 0.0

@@ -114,6 +114,7 @@ def change(table: Table, command: commands.Change, now: float) -> list[Event]:
         clock=command.clock,
         watch=command.watch,
         pause=table.settings.pause if command.pause is None else command.pause,
+        hints=command.hints,
     )
     try:
         return [events.Changed(settings=checked(wanted))]

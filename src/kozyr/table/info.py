@@ -86,6 +86,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Whether spectators may look on."""
     pause: float
     """How many seconds the table rests between two deals at most."""
+    hints: bool
+    """Whether those who play may ask for hints."""
     trumps: bool
     """Whether each person names a trump when sitting down."""
     key: str | None
@@ -138,6 +140,7 @@ def stranger_info(table: Table, now: float) -> TableInfo:
         open=settings.open,
         watch=settings.watch,
         pause=pause_of(table),
+        hints=settings.hints,
         trumps=are_named(settings),
         key=None,
         state=table.state,

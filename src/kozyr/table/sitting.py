@@ -117,7 +117,7 @@ def want(table: Table, command: commands.Want, now: float) -> list[Event]:
 
 
 def start(table: Table, command: commands.Start, now: float) -> list[Event]:
-    """The host begins without waiting: steady bots take the free seats and those of persons who are gone."""
+    """The host begins without waiting: bots take the free seats and those of persons who are gone."""
     if table.state == "playing":
         return []
     host = table.settings.host
@@ -134,9 +134,9 @@ def start(table: Table, command: commands.Start, now: float) -> list[Event]:
         elif chair.guest is not None:
             if chair.guest in table.presence.here and chair.away != "left":
                 raise denied("web-denied-not-all-want")
-            found += [events.Stood(seat=seat), events.Filled(seat=seat, level="steady")]
+            found += [events.Stood(seat=seat), events.Filled(seat=seat, level=command.level)]
         elif chair.free:
-            found.append(events.Filled(seat=seat, level="steady"))
+            found.append(events.Filled(seat=seat, level=command.level))
     if persons == 0:
         raise denied("web-denied-no-person")
     return [*found, *began_if(table, True)]

@@ -33,8 +33,8 @@
  * @property {Record<string, string[]>} words choices that differ in this form
  * @property {Record<string, any>} default all options in this form, for its lowest number of seats
  */
-/** @typedef {{ name: string, seats: number[], options: OptionInfo[], forms: FormInfo[] }} GameInfo */
-/** @typedef {string} Level of a bot: random, steady, or what the server's host calls a program */
+/** @typedef {{ name: string, seats: number[], options: OptionInfo[], forms: FormInfo[], levels: Level[] }} GameInfo levels: of the bots that play it */
+/** @typedef {string} Level of a bot: random, steady, strong, master, or what the server's host calls a program */
 /**
  * @typedef {object} Wish a table to be made
  * @property {string} game
@@ -45,6 +45,7 @@
  * @property {boolean} open
  * @property {boolean} watch whether spectators are welcome
  * @property {number | null} [pause] seconds between two deals at most; null: as usual there
+ * @property {boolean} hints whether those who play may ask for hints
  */
 
 export class ApiError extends Error {
@@ -98,12 +99,12 @@ export const openTables = () => ask('GET', '/api/tables');
 /** Makes a table. @param {Wish} wish @returns {Promise<{ id: string, key: string }>} */
 export const makeTable = wish => ask('POST', '/api/tables', wish);
 
-/** @typedef {{ games: GameInfo[], bots: Level[], pause: Record<string, number> }} Known pause: the usual one between two deals, by clock */
+/** @typedef {{ games: GameInfo[], bots: string[], pause: Record<string, number> }} Known bots: programs of the host; pause: the usual one between two deals, by clock */
 
 /** @type {Promise<Known> | null} */
 let known = null;
 
-/** The games with their options, and what else can be chosen; asked once. @returns {Promise<Known>} */
+/** The games with their options and the bots that play them, and what else can be chosen; asked once. @returns {Promise<Known>} */
 export function games() {
   known ??= ask('GET', '/api/games');
   known.catch(() => { known = null; });

@@ -119,8 +119,8 @@ export function connect(id, { key = null, onState, onEvent, onStatus, open = url
     /** @param {number} seat @param {string | null} [trump] */
     sit: (seat, trump = null) => adding({ t: 'sit', seat, trump }),
     stand: () => command({ t: 'stand' }),
-    /** The host: bots take the free seats. */
-    start: () => command({ t: 'start' }),
+    /** The host: bots take the free seats. @param {string} level */
+    start: level => command({ t: 'start', level }),
     /** The host: no more of this table. */
     end: () => command({ t: 'close' }),
     pause: () => command({ t: 'pause' }),
@@ -131,9 +131,9 @@ export function connect(id, { key = null, onState, onEvent, onStatus, open = url
     admit: number => command({ t: 'admit', number }),
     /** @param {number} seat @param {number} to */
     move: (seat, to) => command({ t: 'move', seat, to }),
-    /** @param {number} seat */
-    fill: seat => command({ t: 'fill', seat, level: 'steady' }),
-    /** What is played next. @param {{ game: string, seats: number, options: Record<string, unknown>, clock: string, watch: boolean, pause?: number | null }} wish */
+    /** @param {number} seat @param {string} level */
+    fill: (seat, level) => command({ t: 'fill', seat, level }),
+    /** What is played next. @param {{ game: string, seats: number, options: Record<string, unknown>, clock: string, watch: boolean, hints: boolean, pause?: number | null }} wish */
     change: wish => command({ t: 'change', ...wish }),
     /** @param {number} deal its number, so that a late tap never plays in the next one @param {string} action */
     act: (deal, action) => command({ t: 'act', deal, action }),

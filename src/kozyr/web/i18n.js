@@ -101,6 +101,15 @@ export const minus = number => String(number).replace('-', MINUS);
 export const signed = number => (number > 0 ? `+${number}` : minus(number));
 
 /**
+ * A number with its sign and so many decimals at most: "+7.3", "−0.25".
+ * @param {number} number
+ * @param {number} digits
+ */
+export function decimal(number, digits) {
+  return new Intl.NumberFormat(current, { maximumFractionDigits: digits, signDisplay: 'exceptZero' }).format(number).replace('-', MINUS);
+}
+
+/**
  * Names joined as the language does it: "A, B and C".
  * @param {readonly string[]} names
  */

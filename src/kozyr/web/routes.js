@@ -64,10 +64,10 @@ export const tablePath = (id, key = null) => `/t/${encodeURIComponent(id)}${key 
 /**
  * The address where the next match of a table is chosen, beginning with what it plays now.
  * @param {string} game
- * @param {{ id: string, game: string, seats: number, options: Record<string, any>, clock: string, watch: boolean, pause: number }} info
+ * @param {{ id: string, game: string, seats: number, options: Record<string, any>, clock: string, watch: boolean, hints: boolean, pause: number }} info
  */
-export function nextPath(game, { id, game: played, seats, options, clock, watch, pause }) {
-  const now = { seats, options: game === played ? options : {}, clock, watch, pause };
+export function nextPath(game, { id, game: played, seats, options, clock, watch, hints, pause }) {
+  const now = { seats, options: game === played ? options : {}, clock, watch, hints, pause };
   return `/new/${game}?table=${encodeURIComponent(id)}&now=${encodeURIComponent(JSON.stringify(now))}`;
 }
 

@@ -1,23 +1,38 @@
 """Deals of High Card that could be: everybody's cards were shown to all, the rest may lie anywhere."""
 
+from typing import NamedTuple
+
 from kozyr.cards import PACK24
 from kozyr.games.api import Run
-from kozyr.games.worlds import Chance, World, Worlds, shuffle
+from kozyr.games.worlds import Chance, Sampler, World, Worlds, shuffle
 
 from .deal import HAND, WHAT
+
+
+class Seen(NamedTuple):
+    """What a seat or a spectator has seen of a deal."""
+
+    actions: list[tuple[int, int]]
+    dealer: int
+    known: list[list[int]]
+    """The cards of each seat."""
+
+
+def seen(run: Run, seat: int | None) -> Seen:
+    """Pick from a deal what the seat has seen."""
+    known: list[list[int]] = [[] for _ in range(run.rules.seats)]
+    for actor, action in run.actions:
+        known[actor].append(action & WHAT)
+    if seat is not None:
+        known[seat] += PACK24.of_mask(run.deal.hands[seat])
+    return Seen(run.actions[:], run.dealer, known)
 
 
 class HighCardWorlds(Worlds):
     """All decks that would have shown the same."""
 
-    def __init__(self, run: Run, seat: int | None) -> None:
-        self.actions = run.actions[:]
-        self.dealer = run.dealer
-        self.known: list[list[int]] = [[] for _ in range(run.rules.seats)]
-        for actor, action in run.actions:
-            self.known[actor].append(action & WHAT)
-        if seat is not None:
-            self.known[seat] += PACK24.of_mask(run.deal.hands[seat])
+    def __init__(self, shown: Seen) -> None:
+        self.actions, self.dealer, self.known = shown
 
     def draw(self, chance: Chance) -> World:
         """A deck in which everyone holds what was shown, and any of the other cards."""
@@ -30,6 +45,4 @@ class HighCardWorlds(Worlds):
         return World([hands[seat][turn] for turn in range(HAND) for seat in order] + rest, self.actions)
 
 
-def worlds(run: Run, seat: int | None) -> HighCardWorlds:
-    """All that could be, as far as a seat, or a spectator (None), has seen."""
-    return HighCardWorlds(run, seat)
+worlds = Sampler(seen, HighCardWorlds)

@@ -47,7 +47,7 @@ describe('a line', () => {
     const { line, socket, hear } = joined();
     const [state] = read('odessa').frames;
     hear(state);
-    void [line.sit(2), line.sit(0, 'D'), line.stand(), line.start(), line.act(0, 'bid 2'), line.back(), line.want(),
+    void [line.sit(2), line.sit(0, 'D'), line.stand(), line.start('strong'), line.act(0, 'bid 2'), line.back(), line.want(),
       line.say(3), line.hint(), line.end()];
     const said = socket.said.slice(1);
     assert.deepEqual(said.map(message => message.t), ['sit', 'sit', 'stand', 'start', 'act', 'back', 'want', 'say', 'hint', 'close']);

@@ -33,8 +33,11 @@ const exchange = {
 
 describe('a first choice', () => {
   it('is four seats as written: bots, or friends with a clock', () => {
-    assert.deepEqual(wish(donkey, first(donkey, false)), { game: 'donkey', seats: 4, options: {}, bots: [null, 'steady', 'steady', 'steady'], clock: 'none', open: false, watch: false, pause: null });
+    assert.deepEqual(wish(donkey, first(donkey, false)), { game: 'donkey', seats: 4, options: {}, bots: [null, 'steady', 'steady', 'steady'], clock: 'none', open: false, watch: false, hints: true, pause: null });
     assert.deepEqual(first(donkey, true).bots, [null, null, null, null]);
+    assert.equal(wish(donkey, first(donkey, true)).hints, false);
+    assert.equal(wish(donkey, { ...first(donkey, true), hints: true }).hints, true);
+    assert.equal(wish(donkey, withSeat(first(donkey, false), 2, null)).hints, false);
     assert.equal(presetOf(donkey, first(donkey, false)), 'written');
   });
 });
@@ -93,9 +96,9 @@ describe('seats', () => {
     assert.equal(wish(donkey, { ...first(donkey, true), watch: true }).watch, true);
   });
   it('goes on from what a table plays, as far as the game allows', () => {
-    const now = JSON.stringify({ seats: 6, options: { limit: 3 }, clock: 'brisk', watch: true, pause: 30 });
+    const now = JSON.stringify({ seats: 6, options: { limit: 3 }, clock: 'brisk', watch: true, hints: false, pause: 30 });
     assert.deepEqual(wish(donkey, continued(donkey, now)), {
-      game: 'donkey', seats: 4, options: { limit: 3 }, bots: [null, null, null, null], clock: 'brisk', open: false, watch: true, pause: 30,
+      game: 'donkey', seats: 4, options: { limit: 3 }, bots: [null, null, null, null], clock: 'brisk', open: false, watch: true, hints: false, pause: 30,
     });
     assert.deepEqual(continued(donkey, '{'), first(donkey, false));
   });

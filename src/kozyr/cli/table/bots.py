@@ -6,9 +6,10 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 
-from kozyr.bots import LEVELS, PREFIX, Bot, bot, usual
+from kozyr.bots import LEVELS, PREFIX, Bot, bot, levels_of, usual
 from kozyr.bots.outside import LimitError, Outsider, Programs, limits_from
 from kozyr.bots.program import Misbehaved, ProgramError, program_at
+from kozyr.bots.registry import Player
 from kozyr.cli.show.pen import Pen
 from kozyr.cli.table.console import Console
 from kozyr.cli.table.saves import short
@@ -102,9 +103,10 @@ class Opponents:
         who = f"{self._pen.label(seat)} ({name})"
         self._console.say("bot-fault" if again else "bot-fault-last", name=who, why=why + detail)
 
-    def hinter(self) -> Bot:
-        """The bot that gives hints."""
-        return bot(usual(self._game), self._game, self._origin + b"hint")
+    def hinter(self) -> Player:
+        """The bot that gives hints: the strong one, where somebody plays the game so."""
+        level = "strong" if "strong" in levels_of(self._game) else usual(self._game)
+        return bot(level, self._game, self._origin + b"hint")
 
     def close(self) -> None:
         """End the programs."""

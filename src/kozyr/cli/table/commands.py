@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from kozyr.cli.show import sheet
 from kozyr.cli.show.markdown import paragraphs
+from kozyr.cli.show.worth import tell_worth
 from kozyr.cli.table import saves
 from kozyr.cli.table.typed import COMMANDS, Unclear, action
 from kozyr.i18n import rules
@@ -113,9 +114,13 @@ def tell_rules(console: Console, game: str, arguments: Sequence[str]) -> None:
 
 
 def show_hint(table: Table, arguments: Sequence[str]) -> None:
-    """What the steady bot would do with what this seat knows."""
-    advice = table.hinter().act(table.view)
-    table.console.say("hint-is", action=table.pen.action(advice), typed=own_spelling(table, advice))
+    """What a bot would do with what this seat knows, and why."""
+    bot, match, pen = table.hinter(), table.match, table.pen
+    prospect = match.prospect(match.to_act) if bot.searches else None
+    advice = bot.advise(table.view, prospect)
+    action, typed = advice.action, own_spelling(table, advice.action)
+    table.console.say("hint-is", level=pen.say(f"level-{bot.name}"), action=pen.action(action), typed=typed)
+    tell_worth(table.console.paint, pen, advice)
 
 
 def own_spelling(table: Table, advice: str) -> str:

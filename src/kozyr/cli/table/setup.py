@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from kozyr.bots import LEVELS, PREFIX
+from kozyr.bots import PREFIX, levels_of
 from kozyr.cli.show.paint import grid
 from kozyr.cli.show.sheet import option_id, option_value
 from kozyr.cli.table.bots import level_name, program_named, split_levels
@@ -164,7 +164,7 @@ def change(setup: Setup, number: int, console: Console) -> None:
     elif number == 1:
         setup.me = ask_whole(console, console.pen.say("set-me"), range(setup.seats), setup.me)
     elif number == 2:
-        setup.levels = ask_levels(console, setup.seats - 1) or setup.levels
+        setup.levels = ask_levels(console, setup.game.name, setup.seats - 1) or setup.levels
     else:
         change_option(setup, setup.game.options[number - 3], console)
 
@@ -181,30 +181,30 @@ def ask_whole(console: Console, title: str, values: range, now: int) -> int:
         console.say("needs", what=bounds)
 
 
-def ask_levels(console: Console, bots: int) -> list[str]:
+def ask_levels(console: Console, game: str, bots: int) -> list[str]:
     """A level for all bots, or one for each; nothing for an empty line."""
     pen = console.pen
-    for k, level in enumerate(LEVELS, start=1):
+    for k, level in enumerate(levels_of(game), start=1):
         console.tell(f"  {k}) {pen.say(f'level-{level}')}: {pen.say(f'about-{level}')}", indent="    ")
     while True:
         line = answer(console, pen.say("ask-levels", count=bots) + " ")
         if not line:
             return []
-        levels = [typed_level(console, word) for word in split_levels(line)]
+        levels = [typed_level(console, game, word) for word in split_levels(line)]
         known = [level for level in levels if level]
         if known and len(known) == len(levels) and len(known) in (1, bots):
             return known
         console.say("needs-levels", count=bots)
 
 
-def typed_level(console: Console, word: str) -> str | None:
+def typed_level(console: Console, game: str, word: str) -> str | None:
     """A level by its number or name, or a program."""
     if word.startswith(PREFIX):
         try:
             return program_named(word, console.pen)
         except UsageError as error:
             console.tell(str(error))
-    for k, level in enumerate(LEVELS, start=1):
+    for k, level in enumerate(levels_of(game), start=1):
         if word.lower() in (str(k), level, console.pen.say(f"level-{level}").lower()):
             return level
     return None

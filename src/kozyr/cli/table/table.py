@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import structs
 
 from kozyr.bots import Bot, ask
+from kozyr.bots.registry import Player
 from kozyr.cli.show import sheet
 from kozyr.cli.show.ask import Ask
 from kozyr.cli.show.games import Drawing, drawing
@@ -37,7 +38,7 @@ class Table:
     pen: Pen
     file: Path
     """Where the match is kept; written anew after every action."""
-    hinter: Callable[[], Bot]
+    hinter: Callable[[], Player]
     """Makes the bot that gives hints."""
     leave: Callable[[], None] = lambda: None
     """Ends what runs for the bots."""

@@ -30,7 +30,7 @@ from kozyr.games.exchange.ways import (
     got_and_parted,
     neighbour_in,
 )
-from kozyr.games.worlds import Chance, World, Worlds, bits, shuffle
+from kozyr.games.worlds import Chance, Sampler, World, Worlds, bits, shuffle
 
 ALL = (1 << PACK) - 1
 LIMIT = 60_000
@@ -239,6 +239,4 @@ class Telling:
         return [self.named[place] if place in self.named else rest.pop() for place in range(PACK)]
 
 
-def worlds(run: api.Run, seat: int | None) -> ExchangeWorlds:
-    """The worlds of a deal as a seat, or a spectator (None), has seen it."""
-    return ExchangeWorlds(seen(run, seat))
+worlds = Sampler(seen, ExchangeWorlds)

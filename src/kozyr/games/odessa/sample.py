@@ -19,7 +19,7 @@ from kozyr.games import api
 from kozyr.games.odessa.deal import ALL, BID, PACK, Deal, Rules, suit_of
 from kozyr.games.odessa.view import Trick
 from kozyr.games.spread import Holder, Spread
-from kozyr.games.worlds import Chance, World, Worlds, bits, shuffle
+from kozyr.games.worlds import Chance, Sampler, World, Worlds, bits, shuffle
 
 
 class Seen(NamedTuple):
@@ -129,6 +129,4 @@ def told(shown: Seen, known: Sequence[int]) -> tuple[list[int], list[list[int]]]
     return barred, some
 
 
-def worlds(run: api.Run, seat: int | None) -> OdessaWorlds:
-    """The worlds of a deal as a seat, or a spectator (None), has seen it."""
-    return OdessaWorlds(seen(run, seat))
+worlds = Sampler(seen, OdessaWorlds)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from kozyr.cards import PACK24
 from kozyr.games import api
 from kozyr.games.oko.state import CARDS, Deal, Rules
-from kozyr.games.worlds import Chance, World, Worlds, shuffle
+from kozyr.games.worlds import Chance, Sampler, World, Worlds, shuffle
 
 
 class Seen(NamedTuple):
@@ -55,6 +55,4 @@ class OkoWorlds(Worlds):
         return World(deck, self.actions)
 
 
-def worlds(run: api.Run, seat: int | None) -> OkoWorlds:
-    """The worlds of a deal as a seat, or a spectator (None), has seen it."""
-    return OkoWorlds(seen(run, seat))
+worlds = Sampler(seen, OkoWorlds)

@@ -6,7 +6,8 @@ export const ICON_SYMBOLS = svg`
   <symbol id="i-acw" viewBox="0 0 24 24"><path d="M5 5.5V10h4.5M5.5 9.5a7.5 7.5 0 1 1-1 4"/></symbol>
   <symbol id="i-back" viewBox="0 0 24 24"><path d="M14.5 5 8 12l6.5 7"/></symbol>
   <symbol id="i-bot" viewBox="0 0 24 24"><path d="M6 9h12v9H6zM12 5v4M12 4.5v.01M9.5 13v1M14.5 13v1"/></symbol>
-  <symbol id="i-check" viewBox="0 0 24 24"><path d="M5 12.5l4.5 4.5L19 7.500"/></symbol>
+  <symbol id="i-bulb" viewBox="0 0 24 24"><path d="M9.5 17.5h5M10 20.5h4M12 3.5a6 6 0 0 0-3.5 10.9c.7.5 1 1 1 1.7v1.4h5v-1.4c0-.7.3-1.2 1-1.7A6 6 0 0 0 12 3.5z"/></symbol>
+  <symbol id="i-check" viewBox="0 0 24 24"><path d="M5 12.5l4.5 4.5L19 7.5"/></symbol>
   <symbol id="i-clock" viewBox="0 0 24 24"><path d="M12 3.5a8.5 8.5 0 1 0 .01 0zM12 7.5V12l3 2"/></symbol>
   <symbol id="i-eye" viewBox="0 0 24 24"><path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9.5a2.5 2.5 0 1 0 .01 0z"/></symbol>
   <symbol id="i-go" viewBox="0 0 24 24"><path d="M5 12h14M13 6l6 6-6 6"/></symbol>

@@ -58,7 +58,7 @@ export function mount(root, _route, app) {
     try {
       await ensureGuest();
       const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : /** @type {const} */ ('steady')));
-      const { id, key } = await makeTable({ game, seats, options, bots, clock: 'none', open: false, watch: false });
+      const { id, key } = await makeTable({ game, seats, options, bots, clock: 'none', open: false, watch: false, hints: true });
       // In donkey the player first chooses a trump at the table.
       if (game !== 'donkey') await sitDown(id, key, 0);
       if (!gone) app.go(tablePath(id, key));

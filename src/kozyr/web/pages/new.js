@@ -3,7 +3,7 @@ import { ApiError, games, makeTable } from '../api.js';
 import { icon } from '../art/icons.js';
 import { classes } from '../dom.js';
 import { t } from '../i18n.js';
-import { levelName, offered } from '../parts/bots.js';
+import { offered, options } from '../parts/bots.js';
 import { changeTable, ensureGuest } from '../parts/guest.js';
 import { backHead } from '../parts/head.js';
 import { pauseName, pauseWhy, rests } from '../parts/pause.js';
@@ -11,7 +11,7 @@ import { ruleLink, section } from '../parts/rules.js';
 import { tablePath } from '../routes.js';
 import { onSettings } from '../settings.js';
 import { html, live, nothing, render } from '../vendor/lit.js';
-import { PRESETS, applies, continued, first, formOf, pauses, presetOf, values, wish, withOption, withPreset, withSeat, withSeats } from './new/model.js';
+import { PRESETS, applies, continued, first, formOf, pauses, presetOf, values, wish, withHints, withOption, withPreset, withSeat, withSeats } from './new/model.js';
 import { box, optionBox, radio } from './new/options.js';
 
 /** Options that stand in the left column, with the seats. */
@@ -28,7 +28,7 @@ function choose(root, route, app) {
   /** @type {import('../api.js').GameInfo | null} */
   let game = null;
   /** @type {import('./new/model.js').Choice} */
-  let choice = { bots: [], options: {}, clock: 'none', open: false, watch: false, pause: null };
+  let choice = { bots: [], options: {}, clock: 'none', open: false, watch: false, hints: null, pause: null };
   /** @type {{ text: string, rule: string | null | undefined } | null} */
   let trouble = null;
   /** @type {string[]} */
@@ -55,9 +55,9 @@ function choose(root, route, app) {
       trouble = null;
       const known = await games();
       const found = known.games.find(info => info.name === route.game);
-      bots = offered(known.bots);
       usual = known.pause;
       if (!found) throw new ApiError(404, {});
+      bots = await offered(found.name);
       choice = route.table ? continued(found, route.now) : first(found, route.friends);
       game = found;
       draw();
@@ -154,7 +154,7 @@ function choose(root, route, app) {
       <select aria-label=${t('web-seat-who', { number: seat + 1 })} .value=${live(bot ?? 'person')} @change=${(/** @type {Event} */ event) => {
         const { value } = /** @type {HTMLSelectElement} */ (event.target);
         put(withSeat(choice, seat, value === 'person' ? null : value));
-      }}><optgroup label=${t('web-seat-bot')}>${bots.map(level => html`<option value=${level} ?selected=${bot === level}>${levelName(level)}</option>`)}</optgroup>
+      }}><optgroup label=${t('web-seat-bot')}>${options(bots, bot)}</optgroup>
       <option value="person" ?selected=${bot === null}>${t('web-person')}</option></select></li>`;
   }
 
@@ -162,9 +162,12 @@ function choose(root, route, app) {
     group: 'open', value: String(open), checked: choice.open === open, title: t(open ? 'web-open' : 'web-private'),
     why: t(open ? 'web-open-why' : 'web-private-why'), choose: () => put({ ...choice, open }),
   }))}</div>
-  ${watchPick()}`);
+  ${watchPick()}${hintsPick()}`);
 
-  const watchBox = () => box('open', t('web-who-sees'), watchPick());
+  const watchBox = () => box('open', t('web-who-sees'), html`${watchPick()}${hintsPick()}`);
+
+  const hintsPick = () => html`<label class="pick"><input type="checkbox" name="hints" .checked=${live(withHints(choice))} @change=${() => put({ ...choice, hints: !withHints(choice) })}>
+    <span><b>${t('web-hints-allow')}</b><small>${t('web-hints-why')}</small></span></label>`;
 
   const watchPick = () => html`<label class="pick"><input type="checkbox" name="watch" .checked=${live(choice.watch)} @change=${() => put({ ...choice, watch: !choice.watch })}>
     <span><b>${t('web-watch-allow')}</b><small>${t(choice.open ? 'web-watch-why-open' : 'web-watch-why-private')}</small></span></label>`;

@@ -10,6 +10,8 @@ import { fill, ticking } from '../table/clock.js';
 import { end } from '../table/end.js';
 import { held, host } from '../table/host.js';
 import { keep } from '../focus.js';
+import { USUAL, levelPick, offered } from '../parts/bots.js';
+import { cardsOf, mark, words } from '../table/advice.js';
 import { listen } from '../table/gestures.js';
 import { isNew, seen } from '../table/memory.js';
 import { menu } from '../table/menu.js';
@@ -48,6 +50,12 @@ class TablePage extends Session {
     this.named = Promise.resolve(true);
     /** Whether the only free seat is being taken: nothing is to be asked meanwhile. */
     this.seating = false;
+    /** The bots that the host may seat, and the chosen one. */
+    this.levels = [USUAL];
+    this.level = USUAL;
+    /** What was advised, and in which turn. @type {{ since: number | undefined, action: string } | null} */
+    this.advice = null;
+    this.hinting = false;
     this.wide = matchMedia('(min-width: 1100px)');
     /** @type {(() => void)[]} */
     this.stops = [];
@@ -79,6 +87,7 @@ class TablePage extends Session {
         tap: card => this.tap(card),
         drop: (card, place) => this.drop(card, place),
         focus: card => { this.cursor = card; },
+        hint: () => void this.hint(),
       }),
       ticking(this.root, this.join().now),
     );
@@ -93,6 +102,8 @@ class TablePage extends Session {
   /** @param {import('../table/types.js').TableInfo} info */
   async prepare(info) {
     if (info.state === 'waiting') await loadQr().catch(() => {});
+    if (info.host) this.levels = await offered(info.game).catch(() => this.levels);
+    if (!this.levels.includes(this.level)) this.level = USUAL;
     this.sitAlone(info);
   }
 
@@ -197,13 +208,29 @@ class TablePage extends Session {
   }
 
   async hint() {
-    this.setSheet({ open: null });
+    const asked = this.scene();
+    if (!asked?.prompt || !asked.info.hints || !this.can() || this.hinting) return;
+    const since = asked.info.turn?.since;
+    this.hinting = true;
+    this.say(t('web-hint-thinks'));
     const answer = await this.line?.hint();
+    this.hinting = false;
     const s = this.scene();
     if (!s || !answer || this.gone) return;
+    if (s.info.turn?.since !== since || !s.prompt) return this.draw(); // the player has played on without it
     if (answer.t === 'refused') return this.refused(answer);
-    this.tip = { text: t('web-hint-is', { action: s.pen.action(answer.action) }), rule: null };
-    this.app.announce(this.tip.text);
+    this.advised = since;
+    this.advice = { since, action: answer.action };
+    this.cursor = cardsOf(answer.action)[0] ?? this.cursor;
+    const amount = /^bet (\d+)$/.exec(answer.action);
+    if (amount) this.amend({ amount: Number(amount[1]) });
+    this.say(words(s, /** @type {any} */ (answer)));
+  }
+
+  /** Says something above the question, and aloud. @param {string} text */
+  say(text) {
+    this.tip = { text, rule: null };
+    this.app.announce(text);
     this.draw();
   }
 
@@ -263,6 +290,7 @@ class TablePage extends Session {
     const focus = keep(this.root);
     render(this.page(), this.root);
     focus();
+    mark(this.root, this.advice && this.advice.since === this.scene()?.info.turn?.since ? this.advice.action : null);
     move(this.root, before, { taker: this.taker });
     if (this.line) fill(this.root, this.line.now);
     this.root.toggleAttribute('data-live', this.can());
@@ -314,7 +342,8 @@ class TablePage extends Session {
       },
       sit: seat => void this.sit(seat, info.trumps ? room.trump : null),
       stand: () => void this.sent(this.line?.stand()),
-      start: () => void this.sent(this.line?.start()),
+      start: () => void this.sent(this.line?.start(this.level)),
+      level: this.levelPick(),
       want: () => void this.sent(this.line?.want()),
       host: this.host(info),
     });
@@ -328,9 +357,15 @@ class TablePage extends Session {
       admit: number => void this.sent(this.line?.admit(number)),
       remove: seat => void this.sent(this.line?.remove(seat)),
       move: (seat, to) => void this.sent(this.line?.move(seat, to)),
-      fill: seat => void this.sent(this.line?.fill(seat)),
+      fill: seat => void this.sent(this.line?.fill(seat, this.level)),
       end: () => void this.sent(this.line?.end()),
+      level: info.state === 'waiting' && info.you !== null ? nothing : this.levelPick(),
     });
+  }
+
+  /** Which bots the host seats. */
+  levelPick() {
+    return levelPick(this.levels, this.level, level => { this.level = level; this.draw(); });
   }
 
   /** The name that was typed goes first; one that can't be is said, and nobody sits down by another. @param {number} seat @param {string | null} trump */
@@ -346,7 +381,6 @@ class TablePage extends Session {
     const set = /** @param {Partial<import('../table/sheets.js').SheetState>} change */ change => this.setSheet(change);
     const items = this.sheet.open === 'host' ? this.host(s.info) : menu(s.info, {
       sheet: name => this.open(name),
-      hint: s.prompt ? () => void this.hint() : null,
       claim: s.me !== null && s.info.claim && !s.info.claim.includes(s.me) ? () => { this.setSheet({ open: null }); this.claim(s, true); } : null,
       say: phrase => { this.setSheet({ open: null }); void this.line?.say(phrase); },
       leave: () => this.goHome(),
@@ -357,6 +391,7 @@ class TablePage extends Session {
     return screen(s, game, {
       wide: this.wide.matches, still: !live, cursor: this.cursor, tip: this.tip, guide, sayings: this.sayings, dock,
       confirming: this.confirming(s, game),
+      hints: { ask: () => void this.hint(), busy: this.hinting },
       gotIt: () => { if (guide) seen(guide.key); this.advised = s.info.turn?.since; this.draw(); },
       news: news(this.status, () => this.line?.retry()),
       sheet: sheet(s, game, this.sheet, set, items),

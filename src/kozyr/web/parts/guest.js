@@ -27,8 +27,8 @@ export async function sitDown(id, key, seat) {
  * Changes what is played next at a table of ours; who sits there is for it too.
  * @param {string} id @param {import('../api.js').Wish} wish
  */
-export const changeTable = (id, { game, seats, options, clock, watch, pause }) => said(id, null, async line => {
-  const answer = await line.change({ game, seats, options, clock, watch, pause });
+export const changeTable = (id, { game, seats, options, clock, watch, hints, pause }) => said(id, null, async line => {
+  const answer = await line.change({ game, seats, options, clock, watch, hints, pause });
   if (answer.t !== 'refused' && line.state()?.table.you !== null) await line.want();
   return answer;
 });

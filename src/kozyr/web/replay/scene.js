@@ -53,7 +53,7 @@ export function sceneAt(reel, game, place, does) {
   const seated = chairs(match);
   return {
     info: {
-      id: match.id ?? '', game: match.game, seats: match.seats, options: match.changed, clock: 'none', open: false, watch: false, pause: 0, trumps: false, key: null,
+      id: match.id ?? '', game: match.game, seats: match.seats, options: match.changed, clock: 'none', open: false, watch: false, hints: false, pause: 0, trumps: false, key: null,
       state: 'playing', match: 1,
       commit: '', you: place.seat, host: false, chairs: seated,
       turn: frame.to_act === null ? null : { seat: frame.to_act, since: 0, deadline: null }, held: null, tallies: [],

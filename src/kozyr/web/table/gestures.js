@@ -12,6 +12,7 @@ const AFTER = 350;
  * @property {(card: string, place: number | null) => boolean} drop a card was drawn onto the table, or onto a seat's
  *   place; whether it stays there until the answer
  * @property {(card: string) => void} focus a card has the focus
+ * @property {() => void} [hint] what would somebody else do?
  */
 
 /** @param {EventTarget | null} target @returns {HTMLElement | null} */
@@ -102,13 +103,14 @@ export function listen(root, takes) {
   };
 
   /**
-   * Arrows go along the hand and between hand and question; digits go to a card or a bid. They do so wherever the
+   * Arrows go along the hand and between hand and question; digits go to a card or a bid, H asks for a hint. They do so wherever the
    * focus is, but not where they have a meaning of their own: in fields, and in a sheet, which they scroll.
    * @param {KeyboardEvent} event
    */
   function keys(event) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
     if (event.target instanceof HTMLInputElement || document.querySelector('.sheet, dialog[open]')) return;
+    if (event.code === 'KeyH' && !event.repeat) return takes.hint?.();
     const found = target(event);
     if (!found) return;
     event.preventDefault();

@@ -16,6 +16,7 @@ import { icon } from './parts.js';
  * @property {(seat: number, to: number) => void} move
  * @property {(seat: number) => void} fill with a bot
  * @property {() => void} end of the table
+ * @property {unknown} level which bots take seats; nothing where that is asked elsewhere
  */
 
 /** @param {TableInfo} info @param {Pen} pen @param {HostDoes} does */
@@ -24,6 +25,7 @@ export function host(info, pen, does) {
   const playing = info.state === 'playing';
   return html`<section class="panel host" data-host><h2>${t('web-sheet-host')}</h2>
     ${playing ? stop(info, does) : nothing}
+    ${!playing && info.chairs.some(chair => chair.kind === 'free') ? does.level : nothing}
     <ol>${info.chairs.map((_, seat) => row(info, pen, seat, does))}</ol>
     ${removed(info, does)}
     ${playing ? html`<p class="xs mute">${t('web-host-later')}</p>` : html`<h3 class="s">${t('web-host-next')}</h3><p class="xs mute">${t('web-host-next-about')}</p>

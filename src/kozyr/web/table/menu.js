@@ -11,7 +11,6 @@ const PHRASES = 12;
 /**
  * @typedef {object} MenuDoes
  * @property {(name: import('./types.js').SheetName) => void} sheet
- * @property {(() => void) | null} hint null: nothing to advise now
  * @property {(() => void) | null} claim proposes to end the deal; null: not now
  * @property {(phrase: number) => void} say
  * @property {() => void} leave
@@ -34,7 +33,6 @@ export function menu(info, does) {
       ${item('web-sheet-log', 'log', () => does.sheet('log'), 'log')}
       ${info.host ? item('web-sheet-host', 'user', () => does.sheet('host'), 'host') : nothing}
       ${does.claim ? item('web-claim', 'check', does.claim, 'claim') : nothing}
-      ${does.hint ? item('web-hint', 'info', does.hint, 'hint') : nothing}
     </div>
     <section class="panel ops">
       ${flip('guide', 'web-guide', 'web-guide-about', guide, on => keep(on ? { guide: true, seen: [] } : { guide: false }))}

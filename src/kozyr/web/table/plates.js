@@ -70,13 +70,13 @@ function clock(s, seat) {
   return html`<span class="clock" aria-hidden="true"><i data-since=${turn.since} data-deadline=${turn.deadline}></i></span>`;
 }
 
-/** The player's own plate. @param {Scene} s @param {Drawing} game @param {string | undefined} saying */
-export function ownPlate(s, game, saying) {
+/** The player's own plate. @param {Scene} s @param {Drawing} game @param {string | undefined} saying @param {unknown} [beside] a button */
+export function ownPlate(s, game, saying, beside = nothing) {
   if (s.me === null) return html`<p class="me onlooker" data-onlooker>${icon('eye')} ${t('web-watching')}</p>`;
   const { side } = game.marks(s, s.me);
   const away = s.info.chairs[s.me].away !== null;
   const { title, row } = game.own(s);
   return html`<div class="me" data-seat=${s.me}><div class=${classes('plate', s.info.turn?.seat === s.me && 'turn', side)} tabindex="-1">
     ${avatar(s, s.me)}<b>${away ? t('web-bot-plays-you') : title}</b><div class="row">${row}</div>
-    ${dealer(s, s.me)}${clock(s, s.me)}${saying ? html`<span class="say">${saying}</span>` : nothing}</div></div>`;
+    ${dealer(s, s.me)}${clock(s, s.me)}${saying ? html`<span class="say">${saying}</span>` : nothing}</div>${beside}</div>`;
 }

@@ -2,6 +2,7 @@
 import { classes } from '../dom.js';
 import { t } from '../i18n.js';
 import { html, nothing } from '../vendor/lit.js';
+import { hintButton } from './advice.js';
 import { hand } from './hand.js';
 import { actButton, icon, panel } from './parts.js';
 import { capital, rich, ruleLink } from './pen.js';
@@ -23,6 +24,7 @@ import { recent, recentTrick } from './sheets.js';
  * @property {() => void} gotIt the hint was read
  * @property {ReadonlyMap<number, string>} sayings
  * @property {string | null} confirming an action that waits for a second tap
+ * @property {{ ask: () => void, busy: boolean }} hints
  * @property {unknown} news
  * @property {unknown} sheet
  */
@@ -31,25 +33,25 @@ import { recent, recentTrick } from './sheets.js';
 export function screen(s, game, screen) {
   const question = screen.dock !== nothing ? screen.dock : screen.confirming ? confirm(s, screen.confirming) : game.question(s);
   return html`<div class=${classes('game', s.info.game, `g${s.info.seats}`, screen.still && 'veiled', s.rest && 'resting', question !== nothing && 'asked')} data-screen="table" data-game=${s.info.game}>
-    ${bar(s, game)}${screen.news}
+    ${bar(s, game, screen)}${screen.news}
     <main class="cloth"><div class="ring">${ring(s, game, screen.sayings)}</div>
       <div class=${classes('dock', screen.guide && 'coached')}>${screen.guide ? coach(s, screen) : nothing}${tip(s, screen)}${question}</div>
-      <div class="own">${ownPlate(s, game, s.me === null ? undefined : screen.sayings.get(s.me))}<div class="hand">${hand(s, game, screen.cursor)}</div></div>
+      <div class="own">${ownPlate(s, game, s.me === null ? undefined : screen.sayings.get(s.me), hintButton(s, screen.hints, false))}<div class="hand">${hand(s, game, screen.cursor)}</div></div>
     </main>
     ${screen.wide ? column(s, game) : nothing}
     ${screen.sheet}
   </div>`;
 }
 
-/** @param {Scene} s @param {Drawing} game */
-function bar(s, game) {
+/** @param {Scene} s @param {Drawing} game @param {Screen} screen */
+function bar(s, game, { hints }) {
   const [number, of] = dealNumber(s, game);
   const first = game.hasTricks ? 'last' : 'log';
   const button = /** @param {import('./types.js').SheetName} name @param {string} sign */ (name, sign) => html`<button type="button" class="ib" data-sheet=${name}
     aria-label=${t(`web-sheet-${name}`)} title=${t(`web-sheet-${name}`)} @click=${() => s.does.sheet(name)}>${icon(sign)}</button>`;
   return html`<header class="bar"><a class="ib" href="/" aria-label=${t('web-home')}>${icon('back')}</a>
     <div class="ttl"><div class="hd"><h1>${t(`game-${s.info.game}`)}</h1>${number ? html`<i class="nw" data-number><i>${t('deal-number', { number })}</i><i>${of}</i></i>` : nothing}</div><span>${number ? html`<i class="w">${t('web-deal-number', { number })}${of} · </i>` : nothing}${s.view.public.deal ? game.line(s) : between(s)}</span></div>
-    ${button(first, first)}${button('score', 'sheet')}${button('rules', 'rules')}${button('menu', 'menu')}</header>`;
+    ${hintButton(s, hints, true)}${button(first, first)}${button('score', 'sheet')}${button('rules', 'rules')}${button('menu', 'menu')}</header>`;
 }
 
 /** Which deal is on, and of how many, "/6". @param {Scene} s @param {Drawing} game @returns {[number: number, of: string]} 0 between two deals, and where there is only one */

@@ -26,6 +26,7 @@
  * @property {boolean} open
  * @property {boolean} watch whether spectators may look on
  * @property {number} pause seconds that it rests between two deals at most
+ * @property {boolean} hints whether those who play may ask for hints
  * @property {boolean} trumps whether each person names a trump when sitting down
  * @property {string | null} key of the link for friends
  * @property {'waiting' | 'playing' | 'over' | 'closed'} state

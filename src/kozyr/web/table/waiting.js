@@ -29,6 +29,7 @@ import { icon } from './parts.js';
  * @property {(seat: number) => void} sit
  * @property {() => void} stand
  * @property {() => void} start
+ * @property {unknown} level which bots take seats
  * @property {() => void} want agrees to what the host has changed
  * @property {unknown} host what the host may do
  */
@@ -44,7 +45,7 @@ export function waiting(room) {
     ${room.trouble ? html`<p class="tip" role="alert">${room.trouble}</p>` : nothing}
     ${info.you === null ? you(room) : nothing}
     <section class="panel chairs"><h2>${t('web-seats')}</h2><ol>${info.chairs.map((_, seat) => chairRow(room, seat))}</ol>
-      ${info.host && info.you !== null && free > 0 ? html`<button type="button" class="btn" data-do="start" @click=${room.start}>${icon('bot')} ${t('web-wait-bots', { count: free })}</button>` : nothing}
+      ${info.host && info.you !== null && free > 0 ? html`${room.level}<button type="button" class="btn" data-do="start" @click=${room.start}>${icon('bot')} ${t('web-wait-bots', { count: free })}</button>` : nothing}
     </section>
     ${free > 0 ? html`<section class="panel invite"><h2>${t('web-invite')}</h2><p class="s mute">${t(info.open ? 'web-invite-open' : 'web-invite-private')}</p>
       ${linkBox({ url: room.link, label: t('web-invite'), title: t('web-invite-join', { game: t(`game-${info.game}`) }), copied: room.copied, oncopy: room.oncopy })}</section>` : nothing}
@@ -55,14 +56,15 @@ export function waiting(room) {
 }
 
 /** What is going to be played. @param {TableInfo} info */
-function settings({ game, options, seats, clock, pause }) {
+function settings({ game, options, seats, clock, pause, hints }) {
   const changed = Object.entries(options).map(([name, value]) => {
     const word = `web-value-${name}-${value}`.replaceAll('_', '-');
     const shown = has(word) ? t(word) : Array.isArray(value) ? value.join(' ') : String(value);
     return `${t(`web-option-${name.replaceAll('_', '-')}`)}: ${shown}`;
   });
   const rest = rests(game, options) ? [t('web-pause-is', { pause: pauseName(pause) })] : [];
-  return [t('web-seats-only', { count: seats }), t(`web-clock-${clock}`), ...rest, ...changed].join(' · ');
+  const more = [...(hints ? [t('web-hints-on')] : []), ...rest, ...changed];
+  return [t('web-seats-only', { count: seats }), t(`web-clock-${clock}`), ...more].join(' · ');
 }
 
 /** The player's name and, where it is theirs to say, trump. @param {Room} room */

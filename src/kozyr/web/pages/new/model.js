@@ -15,6 +15,7 @@
  * @property {boolean} open
  * @property {boolean} watch whether spectators are welcome
  * @property {number | null} pause seconds between two deals at most; null: as usual with the clock
+ * @property {boolean | null} hints whether hints may be asked for; null: as usual, with bots alone
  */
 
 /** Sets of rules for each game; what isn't named stays as written. @type {Record<string, Record<'written' | 'short' | 'house', Values>>} */
@@ -35,15 +36,18 @@ const SUITS = ['C', 'D', 'H', 'S'];
 export function first(game, friends) {
   const seats = game.seats.includes(4) ? 4 : game.seats[0];
   const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 || friends ? null : 'steady'));
-  return { bots, options: {}, clock: friends ? 'relaxed' : 'none', open: false, watch: false, pause: null };
+  return { bots, options: {}, clock: friends ? 'relaxed' : 'none', open: false, watch: false, hints: null, pause: null };
 }
+
+/** Whether hints may be asked for. @param {Choice} choice */
+export const withHints = ({ hints, bots }) => hints ?? !bots.includes(null, 1);
 
 /** A first choice for the next match of a table: what it plays now, as far as the game allows. @param {GameInfo} game @param {string | null} now JSON @returns {Choice} */
 export function continued(game, now) {
   const usual = first(game, false);
   try {
-    const { seats, options, clock, watch, pause = null } = JSON.parse(now ?? '{}');
-    return settled(game, { ...usual, bots: Array.from({ length: seats }, () => null), options, clock, watch, pause });
+    const { seats, options, clock, watch, hints, pause = null } = JSON.parse(now ?? '{}');
+    return settled(game, { ...usual, bots: Array.from({ length: seats }, () => null), options, clock, watch, hints, pause });
   } catch {
     return usual;
   }
@@ -143,7 +147,7 @@ export function wish(game, choice) {
     if (!same(all[name], usual) && applies(all, name)) options[name] = all[name];
   }
   const { bots, clock, open, watch, pause } = choice;
-  return { game: game.name, seats: bots.length, options, bots, clock, open: open && bots.includes(null, 1), watch, pause };
+  return { game: game.name, seats: bots.length, options, bots, clock, open: open && bots.includes(null, 1), watch, hints: withHints(choice), pause };
 }
 
 /** The set of rules that the choice amounts to, or null. @param {GameInfo} game @param {Choice} choice */
