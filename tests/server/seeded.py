@@ -1,7 +1,7 @@
 """A server whose matches are the same in every run: ``python -m tests.server.seeded --data DIR``.
 
 Their secrets follow from the text of the file ``seed`` in the data folder, which a test may change at any
-time, and from how many were drawn since then.
+time, and from how many were drawn since then. Bots that search play the last legal action.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from pathlib import Path
 from kozyr.server.config import read_config
 from kozyr.server.hub import Hub
 from kozyr.server.run import run
+from kozyr.server.thinking import Thinkers
+from tests.server import planted
 
 COMMAND = [sys.executable, "-m", "tests.server.seeded"]
 FILE = "seed"
@@ -45,7 +47,9 @@ def main() -> None:
     run(
         config,
         lambda port: print(f"http://127.0.0.1:{port}/", flush=True),
-        hub=lambda config, store: Hub(config, store, new_secret=secrets),
+        hub=lambda config, store: Hub(
+            config, store, new_secret=secrets, thinkers=Thinkers(1, planted.COMMAND)
+        ),
     )
 
 

@@ -54,7 +54,10 @@ async def served(
 ) -> AsyncIterator[Served]:
     """Run a server while the block lasts; `more` are settings of `Config`."""
     config = Config(
-        data=folder, bot_delay=bot_delay, limits=limits or Limits.none(), **{"deal_pause": 0.0, **more}
+        data=folder,
+        bot_delay=bot_delay,
+        limits=limits or Limits.none(),
+        **{"deal_pause": 0.0, "thinkers": 0, **more},
     )
     folder.mkdir(parents=True, exist_ok=True)
     store = await open_store(folder / "kozyr.db")

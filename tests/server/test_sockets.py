@@ -34,7 +34,7 @@ def tell(tmp_path: Path, story: Story, **more: Any) -> None:
 async def table_for_two(server: Served) -> tuple[Person, Person, str, dict[int, Line]]:
     """Ann and Bob at a private table of Odessa, the match begun; their lines by seat."""
     ann, bob = await server.person(), await server.person("Bob")
-    table = await ann.open("odessa", 2, options={"sizes": [2, 2]})
+    table = await ann.open("odessa", 2, options={"sizes": [2, 2]}, hints=True)
     lines = {0: await ann.join(table["id"]), 1: await bob.join(table["id"], table["key"])}
     for seat, line in lines.items():
         await line.sit(seat)

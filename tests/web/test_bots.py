@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from kozyr.bots import levels_of
 from kozyr.i18n.catalogue import catalogue
 from tests.bots.programs import misbehaving, python_bot
 from tests.server.program import SERVE, Program
@@ -36,7 +37,7 @@ def test_a_bot_of_the_host_is_chosen_by_its_name_and_plays(
     ann.goto("/new/odessa")
     select = ann.locator("[data-seat='1'] select")
     expect(select.locator("optgroup option")).to_have_text(
-        [words.say("level-steady"), words.say("level-random"), "owl", "fox"]
+        [*(words.say(f"level-{level}") for level in levels_of("odessa")), "owl", "fox"]
     )
     for seat in (1, 2, 3):
         ann.locator(f"[data-seat='{seat}'] select").select_option("owl" if seat == 1 else "random")

@@ -6,7 +6,7 @@ import asyncio
 
 from kozyr.bots import Advice
 from kozyr.server import protocol
-from kozyr.server.bots import Bots
+from kozyr.server.bots import STAND_IN, Bots
 from kozyr.table import Table
 from kozyr.table.clocks import is_bots
 
@@ -17,7 +17,10 @@ Said = tuple[str, Advice]
 
 
 class Hints:
-    """The hints of one table: in one turn the same is said however often it is asked."""
+    """The hints of one table: in one turn the same is said however often it is asked.
+
+    But where the search wasn't ready, it may be when it is asked again.
+    """
 
     def __init__(self, bots: Bots) -> None:
         self._bots = bots
@@ -27,9 +30,14 @@ class Hints:
         """The advice for a seat that is to act, made from what it knows now."""
         moment = moment_of(table)
         assert moment is not None
-        if self._last is None or self._last[0] != moment:
+        if self._last is None or self._last[0] != moment or stood_in(self._last[1]):
             self._last = moment, asyncio.ensure_future(self._bots.advise(table, seat))
         return self._last[1]
+
+
+def stood_in(said: asyncio.Future[Said]) -> bool:
+    """Whether somebody else has advised in the place of who should."""
+    return said.done() and said.exception() is None and said.result()[0] == STAND_IN
 
 
 def moment_of(table: Table) -> Moment | None:

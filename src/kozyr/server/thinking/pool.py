@@ -25,7 +25,7 @@ HASTE = 0.7
 """The part of the time there is that is given out for thinking; the rest is for the way and for chance."""
 LATE = 30.0
 """Seconds after which a thinker that doesn't answer a question is killed."""
-COMPILING = 300.0
+COMPILING = 900.0
 """Seconds that a thinker may take to warm up."""
 PATIENCE = 3
 REST = 60.0
