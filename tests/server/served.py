@@ -53,12 +53,8 @@ async def served(
     folder: Path, limits: Limits | None = None, bot_delay: float = 0.0, **more: Any
 ) -> AsyncIterator[Served]:
     """Run a server while the block lasts; `more` are settings of `Config`."""
-    config = Config(
-        data=folder,
-        bot_delay=bot_delay,
-        limits=limits or Limits.none(),
-        **{"deal_pause": 0.0, "thinkers": 0, **more},
-    )
+    usual = {"deal_pause": 0.0, "thinkers": 0}
+    config = Config(data=folder, bot_delay=bot_delay, limits=limits or Limits.none(), **{**usual, **more})
     folder.mkdir(parents=True, exist_ok=True)
     store = await open_store(folder / "kozyr.db")
     hub = Hub(config, store)

@@ -1,4 +1,4 @@
-"""Bots by their levels, and hints: asked for by a tap or a key, marked and said, switched off with a table."""
+"""Bots by their levels, and hints: asked for by a tap or a key, marked and said, or none at all."""
 
 from __future__ import annotations
 
