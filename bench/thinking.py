@@ -3,7 +3,7 @@
     python bench/thinking.py [--tables 10] [--seconds 60] [--levels strong,master] [--games odessa]
 
 Every table has one bot after another to act, without a pause between them. Printed for each level: the times
-from a question to its move, how many of them were the stand-in's (late or failed), how many worlds were tried,
+from a question to its move, how many were the stand-in's (late or failed), how many worlds were tried,
 and the longest that the loop, and with it every other table, was held up.
 """
 
