@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from time import monotonic
 
 from kozyr.bots.outside import LimitError
+from kozyr.cli.progress import progress_to
 from kozyr.cli.show.games import drawing
 from kozyr.cli.show.paint import Paint, grid
 from kozyr.cli.show.pen import Pen
@@ -20,12 +19,8 @@ from kozyr.cli.table.start import INTERRUPTED, TERMINATED, Terminated, terminati
 from kozyr.cli.words import UsageError, complain, paint_for, print_json, readable, words_for
 from kozyr.games.option import OptionError
 from kozyr.games.registry import GAMES
-from kozyr.i18n import Catalogue
 from kozyr.i18n.catalogue import MINUS
 from kozyr.lab.arena import BotResult, Difference, Result, arena
-
-OFTEN = 0.2
-"""Seconds between two lines about the progress."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +55,7 @@ def run_arena(wish: Wish) -> int:
                 match=wish.match,
                 workers=wish.workers,
                 state=wish.state,
-                progress=progress_to(words) if sys.stderr.isatty() else None,
+                progress=progress_to(words, "arena-progress") if sys.stderr.isatty() else None,
             )
     except (UsageError, OptionError, LimitError) as error:
         return complain(str(error), wish.json)
@@ -75,23 +70,6 @@ def run_arena(wish: Wish) -> int:
     else:
         tell(result, paint_for(), Pen(words))
     return 0
-
-
-def progress_to(words: Catalogue) -> Callable[[int, int], None]:
-    """What writes one line to the terminal again and again, and takes it away at the end."""
-    began = told = monotonic()
-
-    def progress(done: int, total: int) -> None:
-        nonlocal told
-        now = monotonic()
-        if done < total and now < told + OFTEN:
-            return
-        told = now
-        left = round((now - began) / done * (total - done))
-        line = words.say("arena-progress", done=done, total=total, left=f"{left // 60}:{left % 60:02}")
-        print(f"\r\x1b[K{line}" if done < total else "\r\x1b[K", end="", file=sys.stderr, flush=True)
-
-    return progress
 
 
 def tell(result: Result, paint: Paint, pen: Pen) -> None:

@@ -155,6 +155,32 @@ def suggest(
 
 @app.command(
     cls=program.Command,
+    short_help="Print what each choice of a match cost, and what was luck.",
+    epilog="kozyr review match.toml\nkozyr review match.toml --level master --samples 2000 --seat 1\n"
+    "kozyr review match.toml --json",
+)
+def review(
+    file: File,
+    level: Annotated[
+        str, typer.Option(metavar="LEVEL", help="whose search judges: strong or master")
+    ] = "strong",
+    samples: Annotated[
+        int, typer.Option(metavar="N", min=4, help="think each choice over in so many deals that could be")
+    ] = 400,
+    seed: Annotated[str, typer.Option(metavar="HEX", help="everything follows from it")] = "",
+    seat: Annotated[int | None, typer.Option(metavar="N", help="only this seat's choices, from 0")] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Look back at a match: what each choice cost, by what its seat could know, and the luck of the deals."""
+    from kozyr.cli.review import Wish, run_review
+
+    wish = Wish(file=file, level=level, samples=samples, seed=seed, seat=seat, json=json, language=lang)
+    raise typer.Exit(run_review(wish))
+
+
+@app.command(
+    cls=program.Command,
     short_help="Check a record's shuffle and commitment.",
     epilog="kozyr verify match.toml\nkozyr verify match.toml --json",
 )

@@ -1887,3 +1887,33 @@ suggest-both = --seconds and --samples: one of them limits a search, not both
 reason-oko-open = An opened card can only make the hand better.
 reason-oko-best = Nobody can have a better hand.
 reason-exchange-wins = With this card gone the deal is won.
+
+## kozyr review
+
+review-of = { $game } · level: { $level } · samples for each choice: { $samples }
+review-progress = { $done } of { $total } actions, { $left } left
+review-seat = { $name }: { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}, lost by them: { $lost }
+review-where = deal { $deal }{ $kind ->
+    [trick] , trick { $number }
+    [exchange] , exchange { $number }
+    [round] , round { $number }
+   *[none] {""}
+}
+review-mistake = { $where }: { $played }; better: { $best } (cost { $lost })
+review-none = no clear mistake
+review-amount = { $value } ± { $error } { $unit ->
+    [points] points
+    [banki] banki
+    [chips] chips
+    [wins] of a deal won
+   *[other] {""}
+}
+review-luck = Luck and play, { $unit }:
+review-col-score = score
+review-col-usual = usual
+review-col-cards = cards
+review-col-play = play
+review-about = Usual: what steady players get in that seat, whatever is dealt. Cards: how much more they get with the cards that were dealt. Play: the rest, what everybody made of them. After ± comes the standard error.

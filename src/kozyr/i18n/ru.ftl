@@ -2084,3 +2084,34 @@ suggest-both = --seconds и --samples: перебор ограничивает �
 reason-oko-open = Открытая карта может только улучшить руку.
 reason-oko-best = Лучшей руки ни у кого быть не может.
 reason-exchange-wins = Когда эта карта отдана, сдача выиграна.
+
+## kozyr review
+
+review-of = { $game } · уровень: { $level } · проб на каждое решение: { $samples }
+review-progress = Ходов: { $done } из { $total }, осталось { $left }
+review-seat = { $name }: { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+   *[many] { $count } решений
+}, потеряно { $lost }
+review-where = сдача { $deal }{ $kind ->
+    [trick] , взятка { $number }
+    [exchange] , обмен { $number }
+    [round] , круг { $number }
+   *[none] {""}
+}
+review-mistake = { $where }: { $played }; лучше: { $best } (потеря { $lost })
+review-none = явных ошибок нет
+review-amount = { $value } ± { $error } { $unit ->
+    [points] очка
+    [banki] банки
+    [chips] фишки
+    [wins] выигранной сдачи
+   *[other] {""}
+}
+review-luck = Карта и игра, { $unit }:
+review-col-score = счёт
+review-col-usual = обычно
+review-col-cards = карта
+review-col-play = игра
+review-about = Обычно: сколько надёжные игроки получают на этом месте при любой раскладке. Карта: насколько больше при той, что выпала. Игра: остальное, то есть что все из неё сделали. После ± стоит стандартная ошибка.

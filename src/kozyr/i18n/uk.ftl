@@ -2084,3 +2084,34 @@ suggest-both = --seconds і --samples: перебір обмежує щось о
 reason-oko-open = Відкрита карта може лише поліпшити руку.
 reason-oko-best = Кращої руки ні в кого бути не може.
 reason-exchange-wins = Коли цю карту віддано, роздачу виграно.
+
+## kozyr review
+
+review-of = { $game } · рівень: { $level } · проб на кожне рішення: { $samples }
+review-progress = Ходів: { $done } із { $total }, лишилося { $left }
+review-seat = { $name }: { $count ->
+    [one] { $count } рішення
+    [few] { $count } рішення
+   *[many] { $count } рішень
+}, втрачено { $lost }
+review-where = роздача { $deal }{ $kind ->
+    [trick] , взятка { $number }
+    [exchange] , обмін { $number }
+    [round] , коло { $number }
+   *[none] {""}
+}
+review-mistake = { $where }: { $played }; краще: { $best } (втрата { $lost })
+review-none = явних помилок немає
+review-amount = { $value } ± { $error } { $unit ->
+    [points] очка
+    [banki] банки
+    [chips] фішки
+    [wins] виграної роздачі
+   *[other] {""}
+}
+review-luck = Карта і гра, { $unit }:
+review-col-score = рахунок
+review-col-usual = звичайно
+review-col-cards = карта
+review-col-play = гра
+review-about = Звичайно: скільки надійні гравці дістають на цьому місці за будь-якого розкладу. Карта: наскільки більше за того, що випав. Гра: решта, тобто що всі з нього зробили. Після ± стоїть стандартна похибка.
