@@ -19,7 +19,6 @@ from kozyr.i18n.catalogue import MINUS, minus
 from kozyr.lab.review import Decision, Review, Sum, review
 from kozyr.records import RecordError
 
-
 COLUMNS = ("review-col-score", "review-col-usual", "review-col-cards", "review-col-play")
 
 

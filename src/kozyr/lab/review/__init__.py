@@ -3,6 +3,16 @@
 from kozyr.lab.review.decisions import Decision
 from kozyr.lab.review.luck import Luck
 from kozyr.lab.review.report import Review, Sum
-from kozyr.lab.review.run import SAMPLES, review
+from kozyr.lab.review.run import SAMPLES, Part, gathered, review, review_deal
 
-__all__ = ["SAMPLES", "Decision", "Luck", "Review", "Sum", "review"]
+__all__ = [
+    "SAMPLES",
+    "Decision",
+    "Luck",
+    "Part",
+    "Review",
+    "Sum",
+    "gathered",
+    "review",
+    "review_deal",
+]

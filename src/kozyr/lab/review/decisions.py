@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from kozyr.bots import Advice, Budget, Worth, bot
+from kozyr.bots import Advice, Budget, Worth, bot, registry
 from kozyr.bots.uniform import actions_in
 from kozyr.match import Match
 
@@ -77,7 +77,8 @@ def decide(match: Match, played: str, level: str, samples: int, seed: bytes) -> 
 
     def look(number: int, also: tuple[str, ...]) -> dict[str, Worth]:
         stream = hashlib.sha256(f"kozyr review {place} {number} ".encode() + seed).digest()
-        budget = Budget(samples=(samples + 1 - number) // 2)
+        usual: Budget = registry.search(match.game.name).BUDGETS[level]
+        budget = msgspec.structs.replace(usual, samples=(samples + 1 - number) // 2, seconds=None)
         return weighed(bot(level, match.game.name, stream).advise(view, prospect, budget, also), played)
 
     first = look(0, (played,))
@@ -96,13 +97,10 @@ def decide(match: Match, played: str, level: str, samples: int, seed: bytes) -> 
 
 
 def weighed(advice: Advice, played: str) -> dict[str, Worth]:
-    """The worth of each action by its text; a choice that needs no figures is worth as much as it can be."""
-    found = {worth.action: worth for worth in advice.values}
-    if not found and advice.action == played:
-        return {played: Worth(action=played, value=0.0, error=0.0, apart=0.0)}
-    if played not in found:
-        raise ValueError(f"the search did not weigh {played}")
-    return found
+    """The worth of each action by its text; where the search has weighed none, all come to the same."""
+    return {worth.action: worth for worth in advice.values} or {
+        played: Worth(action=played, value=0.0, error=0.0, apart=0.0)
+    }
 
 
 def best_of(look: dict[str, Worth]) -> str:

@@ -1,8 +1,8 @@
-"""A review of a whole record."""
+"""A review of a whole record, deal by deal."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
@@ -20,6 +20,14 @@ FEWEST = 4
 
 Progress = Callable[[int, int], None]
 """Hears how many steps are done, of how many: one for each action and each complete deal."""
+
+
+class Part(msgspec.Struct, frozen=True, kw_only=True):
+    """What a review says of one deal."""
+
+    decisions: list[Decision]
+    luck: Luck | None
+    """None where the deal isn't complete, or was thrown in."""
 
 
 def review(
@@ -52,12 +60,10 @@ def review(
         raise LevelError(f"a level that searches is needed ({', '.join(SEARCHING)}), not {level!r}")
     whole("samples", samples, lowest=FEWEST)
     seed_bytes(seed)
-    seats = range(match.seats) if seat is None else [in_range("seat", seat, range(match.seats))]
+    if seat is not None:
+        in_range("seat", seat, range(match.seats))
     runs = match.progress.runs
     steps, done = sum(len(run.actions) + (run.outcome is not None) for run in runs), 0
-    decisions: list[Decision] = []
-    deals: list[Luck] = []
-    playouts = min(samples, MOST)
 
     def step() -> None:
         nonlocal done
@@ -65,35 +71,68 @@ def review(
         if progress:
             progress(done, steps)
 
-    again = beginning(match)
-    for number, run in enumerate(runs):
-        deck, start = match.game.pack.join(run.deck), again.copy()
-        again.deal(deck)
-        for actor, action in run.actions:
-            played = match.game.text(action)
-            if actor in seats:
-                decision = decide(again, played, level, samples, seed)
-                decisions += [decision] if decision else []
-            again.apply(played, actor, onward=False)
-            step()
-        if run.outcome is not None:
-            if not run.outcome.redealt:
-                deals.append(luck(start, deck, run.outcome.scores, number, playouts, seed))
-            step()
+    parts = [review_deal(match, number, level, samples, seed, seat, step) for number in range(len(runs))]
+    return gathered(match, parts, level, samples, seed, seat)
+
+
+def review_deal(
+    match: Match,
+    number: int,
+    level: str,
+    samples: int,
+    seed: bytes = b"",
+    seat: int | None = None,
+    step: Callable[[], None] = lambda: None,
+) -> Part:
+    """One deal of a review; arguments as those of ``review``, whose other deals change nothing in it."""
+    start = before(match, number)
+    run = match.progress.runs[number]
+    deck = match.game.pack.join(run.deck)
+    again = start.copy()
+    again.deal(deck)
+    decisions: list[Decision] = []
+    for actor, action in run.actions:
+        played = match.game.text(action)
+        if seat in (None, actor):
+            decision = decide(again, played, level, samples, seed)
+            decisions += [decision] if decision else []
+        again.apply(played, actor, onward=False)
+        step()
+    if run.outcome is None:
+        return Part(decisions=decisions, luck=None)
+    scores = run.outcome.scores
+    found = None if run.outcome.redealt else luck(start, deck, scores, number, playouts_of(samples), seed)
+    step()
+    return Part(decisions=decisions, luck=found)
+
+
+def gathered(
+    match: Match, parts: Iterable[Part], level: str, samples: int, seed: bytes = b"", seat: int | None = None
+) -> Review:
+    """The review that the parts of all deals make."""
+    parts = list(parts)
+    decisions = [decision for part in parts for decision in part.decisions]
+    deals = [part.luck for part in parts if part.luck]
     return Review(
         game=match.game.name,
-        seats=[seat_of(one, decisions, deals) if one in seats else None for one in range(match.seats)],
+        seats=[seat_of(one, decisions, deals) if seat in (None, one) else None for one in range(match.seats)],
         level=level,
         samples=samples,
-        playouts=playouts,
+        playouts=playouts_of(samples),
         seed=seed.hex(),
         decisions=decisions,
         luck=deals,
     )
 
 
-def beginning(match: Match) -> Match:
-    """The match before its first deal. It has no seed, so it goes no further than it is told."""
+def playouts_of(samples: int) -> int:
+    """How many deals are played out for the luck of one."""
+    return min(samples, MOST)
+
+
+def before(match: Match, number: int) -> Match:
+    """The match before a deal. It has no seed, so it goes no further than it is told."""
     runs = match.progress.runs
     dealer = runs[0].dealer if runs else match.header.dealer
-    return Match.from_data(msgspec.structs.replace(match.record(), seed=None, dealer=dealer, deals=[]))
+    start = msgspec.structs.replace(match.record(decks=True), seed=None, dealer=dealer)
+    return Match.from_data(msgspec.structs.replace(start, deals=start.deals[:number]))
