@@ -1917,3 +1917,15 @@ review-col-usual = usual
 review-col-cards = cards
 review-col-play = play
 review-about = Usual: what steady players get in that seat, whatever is dealt. Cards: how much more they get with the cards that were dealt. Play: the rest, what everybody made of them. After ± comes the standard error.
+
+## The review of a match
+
+web-review = Review
+web-review-about = A bot that thinks looks at every choice of the match, by what its seat could know then: what it cost, and what was only the cards. It takes a minute or two.
+web-review-begin = Review this match
+web-review-waits = The review begins in a moment.
+web-review-progress = Looked at: { $done } of { $of }
+web-review-done = The review is ready.
+web-review-failed = The review did not work out.
+web-review-busy = Too many reviews are being made just now. Try again in a minute.
+web-review-here = Review: best { $best }; the choice cost { $lost }

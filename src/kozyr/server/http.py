@@ -24,6 +24,7 @@ from kozyr.server.limits import BODY_BYTES, Buckets
 from kozyr.server.logs import log_error
 from kozyr.server.protocol import Fault
 from kozyr.server.replay import RECORD_BYTES, fault_of
+from kozyr.server.reviewing.reviews import Full
 from kozyr.server.static import WORKER, File, page_files, sent
 from kozyr.server.store import Guest, StoreError
 
@@ -42,6 +43,7 @@ class Api:
         limits = self.hub.config.limits
         self._guests = Buckets(limits.guests, self.hub.clock)
         self._replays = Buckets(limits.replays, self.hub.clock)
+        self._reviews = Buckets(limits.reviews, self.hub.clock)
         self._archive = Archive(self.hub.store)
         self._spent = Spent()
 
@@ -71,12 +73,14 @@ class Api:
             "/api/puzzles/{id}": study.puzzle_of,
             "/api/matches/{id}": self.matches,
             "/api/matches/{id}/{number:int}": self.match,
+            REVIEW: self.review,
         }
         post: dict[str, Endpoint] = {
             "/api/me": self.rename,
             "/api/move": self.move,
             "/api/moved": self.moved,
             "/api/tables": self.open,
+            REVIEW: self.begin_review,
         }
         return [
             Route("/api/replay", guarded(self.replay), methods=["POST"]),
@@ -180,7 +184,7 @@ class Api:
     async def match(self, request: Request) -> Response:
         """GET /api/matches/ID/N: the record of a match that is over, for whoever has its link."""
         self._take_replay(request)
-        id, number = request.path_params["id"], request.path_params["number"]
+        id, number = match_in(request)
         text = await self._archive.record(id, number)
         if text is None:
             return problem(404, "no such match, or it goes on")
@@ -194,6 +198,30 @@ class Api:
             return answer(await self._archive.replay(wish))
         except RecordError as error:
             return answer(fault_of(error), 400)
+
+    async def review(self, request: Request) -> Response:
+        """GET /api/matches/ID/N/review: how far the review of a match is, and the review."""
+        standing = self.hub.reviews.standing(match_in(request))
+        return answer(standing) if standing else problem(404, "nobody has asked for it")
+
+    async def begin_review(self, request: Request) -> Response:
+        """POST /api/matches/ID/N/review: review a match that is over, for whoever has its link."""
+        await body_of(request, Nothing)
+        match = match_in(request)
+        standing = self.hub.reviews.standing(match)
+        if standing is not None and standing.state != "failed":
+            return answer(standing)
+        self._take_replay(request)
+        text = await self._archive.record(*match)
+        if text is None:
+            return problem(404, "no such match, or it goes on")
+        client = client_of(request.scope)
+        if not self._reviews.take(client):
+            raise Busy(self._reviews.wait(client))
+        try:
+            return answer(self.hub.reviews.begin(match, text))
+        except Full:
+            raise Busy(LATER) from None
 
     async def games(self, request: Request) -> Response:
         """GET /api/games: the games with their options, and the bots that can be chosen."""
@@ -258,6 +286,9 @@ class Api:
         return answer({"ok": True, **self.hub.counts()})
 
 
+REVIEW = "/api/matches/{id}/{number:int}/review"
+LATER = 60.0
+"""Seconds after which one may ask again for a review where too many wait."""
 REPLAY_BYTES = RECORD_BYTES * 2
 """The longest body with a record in it: JSON writes a line's end as two characters."""
 
@@ -268,6 +299,11 @@ class TooLong(Exception):
 
 class Unknown(Exception):
     """Nobody has said a name yet."""
+
+
+def match_in(request: Request) -> tuple[str, int]:
+    """The table's id and the number of its match that a path names."""
+    return request.path_params["id"], request.path_params["number"]
 
 
 def toml(text: str, name: str) -> Response:

@@ -20,6 +20,7 @@ from kozyr.server.limits import Buckets
 from kozyr.server.listing import Index, shown
 from kozyr.server.logs import log, log_error
 from kozyr.server.protocol import Fault
+from kozyr.server.reviewing import Reviews
 from kozyr.server.room import Means, Room
 from kozyr.server.store import Entry, Store, Stored
 from kozyr.server.thinking import Thinkers
@@ -76,6 +77,7 @@ class Hub:
         self.hints = Buckets(config.limits.hints, clock)
         """How many hints each guest may ask for."""
         self.bots = Bots(crews_of(config.bots, config.bot_limits), thinkers or Thinkers(config.thinkers))
+        self.reviews = Reviews()
         self._new_id = new_id
         self._means = Means(
             clock=clock,
@@ -241,6 +243,7 @@ class Hub:
                 await sweeper
         await asyncio.gather(*(room.close() for room in self._rooms.values()))
         await self.bots.close()
+        await self.reviews.close()
 
 
 async def every(seconds: float, what: Callable[[], Awaitable[None]]) -> None:

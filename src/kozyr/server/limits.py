@@ -28,8 +28,8 @@ class Rate:
 class Limits:
     """What one client may do.
 
-    ``messages``: each socket. ``posts``, ``gets``, ``guests`` and ``replays`` (of records, and what is read
-    from a table's log): each address.
+    ``messages``: each socket. ``posts``, ``gets``, ``guests``, ``replays`` (of records, and what is read
+    from a table's log) and ``reviews`` (that are made): each address.
     """
 
     messages: Rate = Rate(60, 10)
@@ -39,6 +39,7 @@ class Limits:
     gets: Rate = Rate(400, 40)
     guests: Rate = Rate(30, 0.1)
     replays: Rate = Rate(40, 1)
+    reviews: Rate = Rate(5, 1 / 60)
     tables: int = 20
     """Tables of one guest that go on."""
     sockets: int = 12
@@ -49,7 +50,7 @@ class Limits:
         """No limits, for tests and simulations that send everything from one address."""
         free = Rate(1e9, 1e9)
         many = 10**9
-        return cls(free, free, free, free, free, free, free, many, many)
+        return cls(free, free, free, free, free, free, free, free, many, many)
 
 
 class Bucket:

@@ -132,6 +132,14 @@ export async function matchRecord(id, number) {
   return response.text();
 }
 
+const reviewPath = /** @param {string} id @param {number} number */ (id, number) => `${matchRecordPath(id, number)}/review`;
+
+/** Asks for the review of a match, and how far it is. @param {string} id @param {number} number @returns {Promise<import('./replay/review.js').Standing>} */
+export const beginReview = (id, number) => ask('POST', reviewPath(id, number));
+
+/** How far a review is that was asked for. @param {string} id @param {number} number @returns {Promise<import('./replay/review.js').Standing>} */
+export const review = (id, number) => ask('GET', reviewPath(id, number));
+
 /** How many matches of a table are over. @param {string} id @returns {Promise<number>} */
 export const matchCount = async id => (await ask('GET', `/api/matches/${encodeURIComponent(id)}`)).matches;
 

@@ -12,6 +12,7 @@ import { accepted } from '../replay/files.js';
 import { Reel } from '../replay/frames.js';
 import { Journey } from '../replay/journey.js';
 import { ended, legal, list, score } from '../replay/panels.js';
+import { Reviewing, reviewPanel, verdict } from '../replay/review.js';
 import { sceneAt, takerOf } from '../replay/scene.js';
 import { matchPath } from '../routes.js';
 import { onSettings } from '../settings.js';
@@ -52,6 +53,16 @@ class ReplayPage extends Journey {
     this.checked = null;
     /** @type {(() => void)[]} */
     this.stops = [];
+    const { id, number } = route;
+    this.reviewing = id === null ? null : new Reviewing(id, number, () => this.reviewed());
+  }
+
+  /** There is news of the review. */
+  reviewed() {
+    const within = this.root.querySelector('[data-review]')?.contains(document.activeElement);
+    if (this.reviewing?.review) this.app.announce(t('web-review-done'));
+    this.draw();
+    if (within && document.activeElement === document.body) /** @type {HTMLElement | null} */ (this.root.querySelector('[data-focus=review]'))?.focus();
   }
 
   async begin() {
@@ -84,6 +95,7 @@ class ReplayPage extends Journey {
 
   close() {
     this.leave();
+    this.reviewing?.close();
     for (const stop of this.stops) stop();
   }
 
@@ -94,6 +106,8 @@ class ReplayPage extends Journey {
     if (this.gone) return;
     opened = { text, name: file.name };
     this.toFile();
+    this.reviewing?.close();
+    this.reviewing = null;
     this.matches = 0;
     this.sheet = null;
     history.replaceState(null, '', '/replay');
@@ -218,8 +232,8 @@ class ReplayPage extends Journey {
         go: change => { this.stop(); void this.go(change); }, step: by => { this.stop(); this.step(by); }, play: () => this.play(),
         faster: () => this.faster(),
       })}
-      <aside class="rcol" aria-label=${t('web-replay-about')}>${legal(s, frame, next, place)}${ended(s, game, place)}${
-        list(place, steps, step => this.wording(step), step => { this.stop(); void this.go({ step }, Math.abs(step - place.step) === 1); })}${score(s, game)}${this.others()}</aside></main>
+      <aside class="rcol" aria-label=${t('web-replay-about')}>${legal(s, frame, next, place, verdict(s, game, this.reviewing?.review ?? null, place))}${ended(s, game, place)}${
+        list(place, steps, step => this.wording(step), step => { this.stop(); void this.go({ step }, Math.abs(step - place.step) === 1); })}${score(s, game)}${this.review(s)}${this.others()}</aside></main>
       ${this.sheet ? this.drawnSheet(s) : nothing}${over}</div>`;
   }
 
@@ -239,6 +253,12 @@ class ReplayPage extends Journey {
     return html`<header class="bar"><a class="ib" href="/" aria-label=${t('web-home')}>${icon('back')}</a>
       <div class="ttl"><h1>${title}</h1>${about ? html`<span>${about}</span>` : nothing}</div>
       ${ready && this.route.id !== null ? button('share', 'share', 'web-replay-share') : nothing}${ready ? button('fair', 'shield', 'web-fair-verify') : nothing}${themeButton()}</header>`;
+  }
+
+  /** What the choices cost, for a match that is over. @param {import('../table/types.js').Scene} s */
+  review(s) {
+    if (!this.reviewing || !this.game) return nothing;
+    return reviewPanel(s, this.game, this.reviewing, (deal, step) => { this.stop(); void this.go({ deal, step }); });
   }
 
   /** What else can be done: the record as a file, other matches of the table, another record. */

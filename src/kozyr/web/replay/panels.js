@@ -33,8 +33,9 @@ export function within(entry, action) {
 /**
  * What the seat to act may do, and what it did.
  * @param {Scene} s @param {Frame} frame @param {Frame | undefined} next @param {Place} place
+ * @param {import('../table/types.js').Part} verdict what a review says of it
  */
-export function legal(s, frame, next, place) {
+export function legal(s, frame, next, place, verdict) {
   const seat = frame.to_act;
   if (seat === null) return nothing;
   const name = s.pen.label(seat);
@@ -47,7 +48,7 @@ export function legal(s, frame, next, place) {
   const more = frame.legal.length - order.length;
   return html`<div data-legal>${column(title, html`<ul class="lgl">${order.map(entry => html`<li class=${classes('tag', chosen.includes(entry) && 'on')}>${
     chosen.includes(entry) ? html`${icon('check')}<span class="sr">${t('web-replay-chosen')} </span>${worded(s, done)}${entry === done ? nothing : html` <small>(${worded(s, entry)})</small>`}` : worded(s, entry)}</li>`)}${
-    more > 0 ? html`<li class="mute s">${t('web-replay-more', { count: more })}</li>` : nothing}</ul>`)}</div>`;
+    more > 0 ? html`<li class="mute s">${t('web-replay-more', { count: more })}</li>` : nothing}</ul>${verdict}`)}</div>`;
 }
 
 /** How the deal ended. @param {Scene} s @param {Drawing} game @param {Place} place */
