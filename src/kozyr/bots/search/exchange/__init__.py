@@ -16,17 +16,21 @@ from kozyr.games.api import View
 from kozyr.games.worlds import Prospect
 
 BUDGETS = {
-    "strong": Budget(samples=200),
-    "master": Budget(samples=1000),
+    "strong": Budget(samples=600),
+    "master": Budget(samples=3000),
 }
 PORTION = 100
-TIMES = 5
+TIMES = 4
 """How often each world is played on."""
 BELIEF = 1.0
 """How much a cost makes a hidden choice of others less likely."""
 COSTS = (0.0, 0.0, 0.7, 3.0, 1000.0, 0.0, 0.5, 1.0, 2.5, 0.0, 0.0, 0.0, 0.0, 0.0, -0.5, 0.0)
 """What guides all seats, see ``policy``."""
-FEWEST = 0.2
+CLEAR = 2.5
+"""By how many standard errors a rank must be behind to be tried no more."""
+PRIOR = 0.01
+"""How much a cost counts against what came out: differences are small and chance in them isn't."""
+FEWEST = 0.4
 """The part of the worlds that must at least count for something."""
 
 
@@ -72,29 +76,72 @@ def advise(view: View, prospect: Prospect, rng: random.Random, budget: Budget) -
 
     from kozyr.bots.search.common import drawn, portions
 
-    rule_words = np.array([*prospect.rules.words()], np.int64)
-    weights, values = [], []
+    ranks = {action: PACK52.parse(action.split()[1]) % 13 for action in view.legal}
+    race = Race(set(ranks.values()))
+    rule_words, costs = np.array([*prospect.rules.words()], np.int64), np.array(COSTS)
     for size in portions(budget, PORTION):
         decks, moves = drawn(prospect, rng, size)
-        weight, value = np.zeros(size), np.zeros((size, 13))
-        seed = np.uint64(rng.getrandbits(64))
+        weights, values = np.zeros(size), np.zeros((size, 13))
         thinker()(
-            seed, prospect.dealer, rule_words, decks, moves, TIMES, np.array(COSTS), BELIEF, weight, value
-        )
-        weights.append(weight)
-        values.append(value)
-    share = shares(np.concatenate(weights))
-    ranks = [PACK52.parse(action.split()[1]) % 13 for action in view.legal]
-    every = np.concatenate(values)
-    means = share @ every
-    errors = (share**2 @ (every - means) ** 2) ** 0.5
+            np.uint64(rng.getrandbits(64)), prospect.dealer, rule_words, decks, moves, TIMES, race.tried,
+            costs, BELIEF, weights, values, race.prices,
+        )  # fmt: skip
+        race.add(weights, values)
+    found = {rank: race.worth(rank) for rank in ranks.values()}
     worth = [
-        Worth(action=action, value=float(means[rank]), error=float(errors[rank]))
-        for action, rank in zip(view.legal, ranks, strict=True)
+        Worth(action=action, value=round(found[rank][0], 9), error=round(found[rank][1], 9))
+        for action, rank in ranks.items()
     ]
-    best = max(one.value for one in worth)
-    chosen = rng.choice([one.action for one in worth if one.value == best])
-    return Advice(action=chosen, values=sorted(worth, key=lambda one: -one.value), samples=len(share))
+    best = race.best()
+    chosen = rng.choice([action for action, rank in ranks.items() if rank == best])
+    return Advice(action=chosen, values=sorted(worth, key=lambda one: -one.value), samples=len(race.weights))
+
+
+class Race:
+    """Ranks that are tried in more and more worlds, as long as each may still be the best one."""
+
+    def __init__(self, ranks: set[int]) -> None:
+        import numpy as np
+
+        self.left = ranks
+        self.weights, self.values = np.zeros(0), np.zeros((0, 13))
+        self.worlds = dict.fromkeys(ranks, 0)
+        """In how many of the worlds, from the first on, each was tried."""
+        self.prices = np.zeros(13)
+
+    @property
+    def tried(self) -> int:
+        """Those left, as bits."""
+        return sum(1 << rank for rank in self.left)
+
+    def add(self, weights: Any, values: Any) -> None:
+        """Take in what came of more worlds; leave out what is clearly behind in the same worlds."""
+        import numpy as np
+
+        self.weights = np.concatenate([self.weights, weights])
+        self.values = np.concatenate([self.values, values])
+        for rank in self.left:
+            self.worlds[rank] = len(self.weights)
+        share, best = shares(self.weights), self.best()
+        behind = self.values[:, [best]] - self.values
+        means = share @ behind
+        errors = (share**2 @ (behind - means) ** 2) ** 0.5
+        self.left = {rank for rank in self.left if means[rank] <= CLEAR * errors[rank] or rank == best}
+
+    def best(self) -> int:
+        """The rank that wins most, a little corrected by what it costs."""
+        share = shares(self.weights)
+        return max(
+            sorted(self.left), key=lambda rank: share @ self.values[:, rank] - PRIOR * self.prices[rank]
+        )
+
+    def worth(self, rank: int) -> tuple[float, float]:
+        """How often parting with a rank wins, and the standard error."""
+        worlds = self.worlds[rank]
+        share = shares(self.weights[:worlds])
+        values = self.values[:worlds, rank]
+        mean = share @ values
+        return float(mean), float((share**2 @ (values - mean) ** 2) ** 0.5)
 
 
 def shares(logs: Any) -> Any:

@@ -9,11 +9,13 @@ import numpy as np
 from kozyr.bots.search.exchange.policy import (
     RANK,
     choose,
+    cost,
     forget,
     likeness,
     remember,
+    side_of,
 )
-from kozyr.engine import lowest
+from kozyr.engine import bit, lowest
 from kozyr.engine.stream import mix
 from kozyr.games.exchange.deal import RANKS, SEATS, VERB, WHAT, apply, has_won, legal, start
 
@@ -37,10 +39,12 @@ def think(
     decks: Any,
     moves: Any,
     times: Any,
+    tried: Any,
     costs: Any,
     belief: Any,
     weights: Any,
     values: Any,
+    prices: Any,
 ) -> None:
     """Fill how often the seat to act wins, for each rank that it may part with.
 
@@ -51,10 +55,12 @@ def think(
         decks: int64 (worlds, pack).
         moves: int64 (worlds, moves).
         times: how often each world is played on.
+        tried: the ranks to play on with, as bits.
         costs: what guides all seats.
         belief: how much a cost makes a hidden choice less likely.
         weights: float64 (worlds,), filled: logarithm of how well the world goes with what guides the others.
-        values: float64 (worlds, ranks), filled.
+        values: float64 (worlds, ranks), added to.
+        prices: float64 (ranks,), filled: what parting with each rank costs by what guides all seats.
     """
     rules = rule_words.view(RULES)[0]
     words = np.zeros(WIDTH, np.int64)
@@ -83,10 +89,15 @@ def think(
             if actors[number] != seat:
                 weights[world] += chosen[number]
         cards = legal(deal, rules)
+        side = side_of(deal)
+        for rank in range(RANKS):
+            prices[rank] = cost(
+                deal.hands[seat], held[seat, side], held[seat, 1 - side], let_go[seat, side], rank, costs
+            )
         for time in range(times):
             stream = mix(np.uint64(seed) + mix(np.uint64(world * times + time)))
             for rank in range(RANKS):
-                if cards & RANK << rank == 0:
+                if cards & RANK << rank == 0 or tried & bit(rank) == 0:
                     continue
                 state = stream
                 other_words[:] = words
