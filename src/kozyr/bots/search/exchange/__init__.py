@@ -7,6 +7,7 @@ those exchanges go with collecting quartets, and played on to the end by what co
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -59,7 +60,9 @@ def winning(view: Any) -> str | None:
     return None
 
 
-def advise(view: View, prospect: Prospect, rng: random.Random, budget: Budget) -> Advice:
+def advise(
+    view: View, prospect: Prospect, rng: random.Random, budget: Budget, also: Sequence[str] = ()
+) -> Advice:
     """What to part with, and how often each card leads to a won deal.
 
     Args:
@@ -67,9 +70,10 @@ def advise(view: View, prospect: Prospect, rng: random.Random, budget: Budget) -
         prospect: the deal as it may think it on.
         rng: where chance comes from.
         budget: worlds, or seconds.
+        also: actions to weigh in all worlds.
     """
     won = winning(view)
-    if won is not None:
+    if won is not None and not also:
         values = [Worth(action=won, value=1.0, error=0.0)]
         return Advice(action=won, values=values, reason=Reason(code="exchange-wins"))
     import numpy as np
@@ -77,7 +81,7 @@ def advise(view: View, prospect: Prospect, rng: random.Random, budget: Budget) -
     from kozyr.bots.search.common import drawn, portions
 
     ranks = {action: PACK52.parse(action.split()[1]) % 13 for action in view.legal}
-    race = Race(set(ranks.values()))
+    race = Race(set(ranks.values()), [ranks[action] for action in also])
     rule_words, costs = np.array([*prospect.rules.words()], np.int64), np.array(COSTS)
     for size in portions(budget, PORTION):
         decks, moves = drawn(prospect, rng, size)
@@ -89,21 +93,28 @@ def advise(view: View, prospect: Prospect, rng: random.Random, budget: Budget) -
         race.add(weights, values)
     found = {rank: race.worth(rank) for rank in ranks.values()}
     worth = [
-        Worth(action=action, value=round(found[rank][0], 9), error=round(found[rank][1], 9))
+        Worth(action=action, value=found[rank][0], error=found[rank][1], apart=found[rank][2])
         for action, rank in ranks.items()
     ]
+    worth.sort(key=lambda one: -one.value)
+    if won is not None:
+        return Advice(
+            action=won, values=worth, samples=len(race.weights), reason=Reason(code="exchange-wins")
+        )
     best = race.best()
     chosen = rng.choice([action for action, rank in ranks.items() if rank == best])
-    return Advice(action=chosen, values=sorted(worth, key=lambda one: -one.value), samples=len(race.weights))
+    return Advice(action=chosen, values=worth, samples=len(race.weights))
 
 
 class Race:
     """Ranks that are tried in more and more worlds, as long as each may still be the best one."""
 
-    def __init__(self, ranks: set[int]) -> None:
+    def __init__(self, ranks: set[int], asked: Sequence[int]) -> None:
         import numpy as np
 
         self.left = ranks
+        self.asked = asked
+        """Those that are tried in all worlds; differences are to the first of them."""
         self.weights, self.values = np.zeros(0), np.zeros((0, 13))
         self.worlds = dict.fromkeys(ranks, 0)
         """In how many of the worlds, from the first on, each was tried."""
@@ -126,7 +137,9 @@ class Race:
         behind = self.values[:, [best]] - self.values
         means = share @ behind
         errors = (share**2 @ (behind - means) ** 2) ** 0.5
-        self.left = {rank for rank in self.left if means[rank] <= CLEAR * errors[rank] or rank == best}
+        self.left = {
+            rank for rank in self.left if means[rank] <= CLEAR * errors[rank] or rank in (best, *self.asked)
+        }
 
     def best(self) -> int:
         """The rank that wins most, a little corrected by what it costs."""
@@ -135,13 +148,17 @@ class Race:
             sorted(self.left), key=lambda rank: share @ self.values[:, rank] - PRIOR * self.prices[rank]
         )
 
-    def worth(self, rank: int) -> tuple[float, float]:
-        """How often parting with a rank wins, and the standard error."""
+    def worth(self, rank: int) -> tuple[float, float, float | None]:
+        """How often parting with a rank wins, its standard error, and that of the difference asked for."""
         worlds = self.worlds[rank]
         share = shares(self.weights[:worlds])
         values = self.values[:worlds, rank]
-        mean = share @ values
-        return float(mean), float((share**2 @ (values - mean) ** 2) ** 0.5)
+
+        def spread(row: Any) -> float:
+            return round(float((share**2 @ (row - share @ row) ** 2) ** 0.5), 9)
+
+        apart = spread(values - self.values[:worlds, self.asked[0]]) if self.asked else None
+        return round(float(share @ values), 9), spread(values), apart
 
 
 def shares(logs: Any) -> Any:

@@ -9,12 +9,15 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Any
 
 from kozyr.bots.api import Advice, Budget, Reason, Worth
 from kozyr.cards import PACK24
 from kozyr.games.api import View
+from kozyr.games.oko.actions import NUMBERS, text
+from kozyr.games.oko.deal import VERB
 from kozyr.games.oko.hands import judge
 from kozyr.games.worlds import Prospect
 
@@ -27,7 +30,9 @@ LEAN = 0.15
 """The part of the pot that a choice must be better by to be taken about three times as often."""
 
 
-def advise(view: View, prospect: Prospect, rng: random.Random, budget: Budget) -> Advice:
+def advise(
+    view: View, prospect: Prospect, rng: random.Random, budget: Budget, also: Sequence[str] = ()
+) -> Advice:
     """What to do, and what each choice is worth in chips of the deal.
 
     Args:
@@ -35,52 +40,65 @@ def advise(view: View, prospect: Prospect, rng: random.Random, budget: Budget) -
         prospect: the deal as it may think it on.
         rng: where chance comes from.
         budget: worlds, or seconds.
+        also: actions to weigh in any case.
     """
-    if view.legal == ["open", "stand"]:
+    opening = "open" in view.legal
+    if opening and not also:
         return Advice(action="open", reason=Reason(code="oko-open"))
     import numpy as np
 
     from kozyr.bots.search.common import drawn, portions
     from kozyr.bots.search.oko import bound
     from kozyr.bots.search.oko.situation import CHOICES
-    from kozyr.games.oko.actions import text
 
+    extra = np.array([number_of(action) for action in (*also, *view.legal[: 2 * opening])], np.int64)
     rule_words = np.array([*prospect.rules.words()], np.int64)
     actions, chances = np.zeros(CHOICES, np.int64), np.zeros(CHOICES)
     weights, values = [], []
     for size in portions(budget, PORTION):
         decks, moves = drawn(prospect, rng, size)
-        weight, value = np.zeros(size), np.zeros((size, CHOICES))
+        weight, value = np.zeros(size), np.zeros((size, CHOICES + extra.size))
         bound.thinker()(
-            np.uint64(rng.getrandbits(64)), prospect.dealer, rule_words, decks, moves[0],
+            np.uint64(rng.getrandbits(64)), prospect.dealer, rule_words, decks, moves[0], extra,
             *bound.learned(), weight, value, actions, chances,
         )  # fmt: skip
         weights.append(weight)
         values.append(value)
-    found = [choice for choice in range(CHOICES) if actions[choice] >= 0]
-    worth = weighed(
-        [text(int(actions[choice])) for choice in found],
-        np.concatenate(values)[:, found],
-        np.concatenate(weights),
-    )
-    deal: Any = view.public.deal
-    scale = LEAN * (deal.pot + min(deal.highest - deal.bets[view.seat], deal.chips[view.seat]))
-    best = max(one.value for one in worth)
+    columns = {
+        text(int(number)): column
+        for column, number in enumerate([*actions.tolist(), *extra.tolist()])
+        if number >= 0
+    }
+    worth = weighed(columns, np.concatenate(values), np.concatenate(weights), also)
+    samples = sum(map(len, weights))
+    if opening:
+        return Advice(action="open", values=worth, samples=samples, reason=Reason(code="oko-open"))
     best_hand = unbeatable(view)
     if best_hand:
         chances[0] = 0.0
-    leaning = [
-        chances[choice] * math.exp((one.value - best) / scale)
-        for choice, one in zip(found, worth, strict=True)
-    ]
-    if not sum(leaning):
-        leaning = [float(one.value == best) for one in worth]
-    (chosen,) = rng.choices(worth, leaning)
-    return Advice(
-        action=chosen.action,
-        values=sorted(worth, key=lambda one: -one.value),
-        samples=sum(map(len, weights)),
-        reason=Reason(code="oko-best") if best_hand else None,
+    chosen = leaning(
+        view, {text(int(actions[c])): chances[c] for c in range(CHOICES) if actions[c] >= 0}, worth
+    )
+    (action,) = rng.choices([*chosen], [*chosen.values()])
+    reason = Reason(code="oko-best") if best_hand else None
+    return Advice(action=action, values=worth, samples=samples, reason=reason)
+
+
+def number_of(action: str) -> int:
+    """The number of an action in the record's spelling."""
+    verb, _, amount = action.partition(" ")
+    return NUMBERS[verb] << VERB | int(amount or 0)
+
+
+def leaning(view: Any, chances: dict[str, float], worth: list[Worth]) -> dict[str, float]:
+    """What the policy would do, the more of it the better it came out."""
+    deal = view.public.deal
+    scale = LEAN * (deal.pot + min(deal.highest - deal.bets[view.seat], deal.chips[view.seat]))
+    values = {one.action: one.value for one in worth if one.action in chances}
+    best = max(values.values())
+    found = {action: chances[action] * math.exp((value - best) / scale) for action, value in values.items()}
+    return (
+        found if any(found.values()) else {action: float(value == best) for action, value in values.items()}
     )
 
 
@@ -94,12 +112,29 @@ def unbeatable(view: Any) -> bool:
     return all(judge(PACK24.mask(cards)) <= strength for cards in combinations(unseen, len(mine)))
 
 
-def weighed(actions: list[str], values: Any, weights: Any) -> list[Worth]:
-    """Weighted mean and standard error of each action, in their order."""
+def weighed(columns: dict[str, int], values: Any, weights: Any, also: Sequence[str]) -> list[Worth]:
+    """Weighted mean and standard error of each action, the best first.
+
+    Args:
+        columns: by action, its place in the rows of ``values``.
+        values: shape (worlds, columns).
+        weights: how much each world counts.
+        also: ``apart`` is that of the difference to the first of them.
+    """
     share = weights / weights.sum()
-    means = share @ values
-    errors = ((share**2) @ (values - means) ** 2) ** 0.5
-    return [
-        Worth(action=action, value=round(float(mean), 9), error=round(float(error), 9))
-        for action, mean, error in zip(actions, means, errors, strict=True)
+
+    def spread(rows: Any) -> Any:
+        return (share**2 @ (rows - share @ rows) ** 2) ** 0.5
+
+    means, errors = share @ values, spread(values)
+    apart = spread(values - values[:, [columns[also[0]]]]) if also else None
+    found = [
+        Worth(
+            action=action,
+            value=round(float(means[column]), 9),
+            error=round(float(errors[column]), 9),
+            apart=None if apart is None else round(float(apart[column]), 9),
+        )
+        for action, column in columns.items()
     ]
+    return sorted(found, key=lambda one: -one.value)

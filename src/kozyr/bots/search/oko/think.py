@@ -30,6 +30,7 @@ def think(
     rule_words: Any,
     decks: Any,
     moves: Any,
+    extra: Any,
     policy: Any,
     buckets: Any,
     weights: Any,
@@ -45,10 +46,11 @@ def think(
         rule_words: the words of the game's ``Rules``.
         decks: int64 (worlds, pack).
         moves: int64 (moves,), those made so far; all of them are public.
+        extra: int64 (more,), other actions to play on as well.
         policy: float32 (situations, choices).
         buckets: where hands stand.
         weights: float64 (worlds,), filled: how well each world goes with what the others did in it.
-        values: float64 (worlds, choices), filled: chips won or lost.
+        values: float64 (worlds, choices and more), filled: chips won or lost.
         actions: int64 (choices,), filled: the action of each choice, or -1.
         chances: float64 (choices,), filled: what the policy would do.
     """
@@ -77,11 +79,14 @@ def think(
             if kinds[number] >= 0 and actors[number] != deal.to_act:
                 weight *= (1 - DOUBT) * others[number, kinds[number]] + DOUBT / CHOICES
         weights[world] = weight
-        place = look(deal, rules, buckets, actions)
-        for choice in range(CHOICES):
-            if actions[choice] >= 0:
+        actions[:] = -1
+        if deal.phase == BETTING:
+            place = look(deal, rules, buckets, actions)
+        for choice in range(CHOICES + extra.size):
+            action = actions[choice] if choice < CHOICES else extra[choice - CHOICES]
+            if action >= 0:
                 other_words[:] = words
-                carry_out(other, rules, actions[choice])
+                carry_out(other, rules, action)
                 state = play_on(state, other, rules, policy, buckets)
                 values[world, choice] = other.won[deal.to_act] - other.paid[deal.to_act]
     match_regrets(policy[place], actions, chances)

@@ -1,0 +1,71 @@
+"""The exchange game against three steady players: share of deals won, with its 95 % interval.
+
+    python bench/exchange.py --bot strong --deals 300
+
+Four seats, two quartets win. Every deal is played once from each seat; equally good players would win 25 % of
+the deals each, and a little more, since seats can win together.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import math
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
+from pathlib import Path
+from typing import Any
+
+from kozyr import Match
+from kozyr.bots import ask, bot
+
+SEATS = 4
+
+
+def won(number: int, hero: str, seed: str) -> float:
+    """How often the hero wins a deal, the mean over the seats that it can have."""
+    wins = 0
+    for seat in range(SEATS):
+        match = Match("exchange", seats=SEATS, seed=f"{seed} {number}".encode(), options={"target": 2})
+        players = [
+            bot(
+                hero if place == seat else "steady",
+                "exchange",
+                hashlib.sha256(f"{seed} {number} {seat} {place}".encode()).digest(),
+            )
+            for place in range(SEATS)
+        ]
+        while match.to_act is not None:
+            match.apply(ask(players[match.to_act], match))
+        wins += match.totals[seat]
+    return wins / SEATS
+
+
+def measure(hero: str, deals: int, seed: str, workers: int) -> dict[str, Any]:
+    """The share of deals won."""
+    with ProcessPoolExecutor(workers) as pool:
+        rows = [*pool.map(won, range(deals), repeat(hero), repeat(seed), chunksize=5)]
+    mean = math.fsum(rows) / deals
+    reach = 1.96 * math.sqrt(math.fsum((row - mean) ** 2 for row in rows) / (deals - 1) / deals)
+    share, low, high = (round(100 * value, 2) for value in (mean, mean - reach, mean + reach))
+    return {"bot": hero, "deals": deals, "seed": seed, "won_percent": share, "interval": [low, high]}
+
+
+def main() -> None:
+    """Play, print and, where asked, write the result."""
+    ask_for = argparse.ArgumentParser(description=__doc__)
+    ask_for.add_argument("--bot", default="strong")
+    ask_for.add_argument("--deals", type=int, default=300)
+    ask_for.add_argument("--seed", default="exchange")
+    ask_for.add_argument("--workers", type=int, default=1)
+    ask_for.add_argument("--out", type=Path)
+    given = ask_for.parse_args()
+    result = measure(given.bot, given.deals, given.seed, given.workers)
+    print(json.dumps(result))
+    if given.out:
+        given.out.write_text(json.dumps({"game": "exchange", "target": 2, **result}, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()
