@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -15,10 +16,10 @@ FEW = Budget(samples=5)
 SOME = Budget(samples=60)
 
 
-def advice(match: Match, seed: int = 1, budget: Budget = SOME) -> Advice:
+def advice(match: Match, seed: int = 1, budget: Budget = SOME, also: Sequence[str] = ()) -> Advice:
     """What the strong bot says."""
     seat = match.to_act
-    return bot("strong", "exchange", seed).advise(match.view(seat), match.prospect(seat), budget)
+    return bot("strong", "exchange", seed).advise(match.view(seat), match.prospect(seat), budget, also)
 
 
 def at(hands: dict[int, str], *actions: str, seats: int = 4, **options: Any) -> Match:
@@ -57,3 +58,30 @@ def test_the_card_that_wins_is_returned_at_once() -> None:
     assert found.samples == 0
     assert found.reason is not None
     assert found.reason.code == "exchange-wins"
+    weighed = {worth.action: worth for worth in advice(match, also=["return 2D"]).values}
+    assert weighed[found.action].value == 1
+    assert weighed["return 2D"].apart == 0
+    assert weighed["return 2D"].value < 1
+    assert weighed[found.action].apart
+
+
+def test_it_does_not_complete_a_quartet_of_the_next_seat() -> None:
+    """Seat 1 gave back three fives for twos, one after another: a fourth two would win it the deal."""
+    hands = {
+        0: "2C 2D 2H 2S 3C 3D 3H 4C 4D 5S 6C 7D 8H",
+        1: "5C 5D 5H JC JD QH KS AC AD 9C TD TH 4S",
+        2: "6D 6H 6S 7C 7H 7S 8C 8D 8S 9D 9H 9S JH",
+        3: "3S 4H JS QC QD QS KC KD KH AH AS TC TS",
+    }
+    lines = []
+    for mine, back in (("2C", "5C"), ("2D", "5D"), ("2H", "5H")):
+        lines += [f"0 give {mine}", f"1 return {back}"]
+        lines += ["1 give 4S", "2 return 6D"] if mine == "2C" else []
+        lines += ["1 give 6D", "2 return 4S"] if mine == "2D" else []
+        if mine != "2H":
+            lines += ["2 give 7C", "3 return AS"] if mine == "2C" else ["2 give AS", "3 return 7C"]
+            lines += ["3 give KC", "0 return 6C"] if mine == "2C" else ["3 give 6C", "0 return KC"]
+    lines += ["1 give 4S", "2 return 6D", "2 give 7C", "3 return AS", "3 give KC", "0 return 6C"]
+    match = at(hands, *lines, target=1)
+    assert match.to_act == 0
+    assert not advice(match).action.startswith("give 2")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import numpy as np
 import pytest
@@ -16,10 +17,10 @@ FEW = Budget(samples=24)
 SOME = Budget(samples=200)
 
 
-def advice(match: Match, seed: int = 1, budget: Budget = SOME) -> Advice:
+def advice(match: Match, seed: int = 1, budget: Budget = SOME, also: Sequence[str] = ()) -> Advice:
     """What the strong bot says."""
     seat = match.to_act
-    return bot("strong", "oko", seed).advise(match.view(seat), match.prospect(seat), budget)
+    return bot("strong", "oko", seed).advise(match.view(seat), match.prospect(seat), budget, also)
 
 
 @pytest.mark.parametrize("form", GAMES["oko"].forms)
@@ -64,6 +65,18 @@ def test_odds_decide_about_the_last_call() -> None:
     lines = ("0 bet 1", "1 call", "0 open", "1 open", "0 bet 1", "1 call", "0 open", "1 open")
     match = table([100, 100], *lines, "0 bet 97", hands=["AC KC QC JC", "9D TH JS QD"])
     assert {advice(match, seed).action for seed in range(20)} == {"pass"}
+
+
+def test_any_bet_that_is_asked_about_is_weighed_and_a_card_kept_closed_too() -> None:
+    match = table([100, 100], "0 bet 3")
+    found = {worth.action: worth for worth in advice(match, also=["bet 7"]).values}
+    assert found["bet 7"].apart == 0
+    assert found["call"].apart
+    match = table([20, 20], "0 bet 1", "1 call")
+    answer = advice(match, also=["stand"])
+    assert answer.action == "open"
+    assert [worth.action for worth in answer.values] == ["open", "stand"]
+    assert answer.values[0].apart
 
 
 def test_weak_hands_are_bet_now_and_then_but_not_always() -> None:

@@ -2,7 +2,7 @@
 
 A policy for every seat was learned by playing against itself (`learn`); it mixes, so that a bet doesn't tell
 the hand. A search plays each choice on by that policy in worlds drawn evenly and weighed by how likely the
-others would have bet in them as they did, and leans towards what comes out better.
+others would have bet in them as they did, and leaves out what comes out clearly worse.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from kozyr.games.api import View
 from kozyr.games.oko.actions import NUMBERS, text
 from kozyr.games.oko.deal import VERB
 from kozyr.games.oko.hands import judge
+from kozyr.games.oko.sample import OkoWorlds
 from kozyr.games.worlds import Prospect
 
 BUDGETS = {
@@ -26,8 +27,10 @@ BUDGETS = {
     "master": Budget(samples=4000),
 }
 PORTION = 400
-LEAN = 0.15
-"""The part of the pot that a choice must be better by to be taken about three times as often."""
+LEAN = 0.1
+"""A choice that is worse by that part of the pot is taken about a third as often as the policy says."""
+CLEAR = 1.5
+"""Standard errors that a choice must be behind before that."""
 
 
 def advise(
@@ -47,19 +50,21 @@ def advise(
         return Advice(action="open", reason=Reason(code="oko-open"))
     import numpy as np
 
-    from kozyr.bots.search.common import drawn, portions
+    from kozyr.bots.search.common import portions
     from kozyr.bots.search.oko import bound
     from kozyr.bots.search.oko.situation import CHOICES
 
     extra = np.array([number_of(action) for action in (*also, *view.legal[: 2 * opening])], np.int64)
     rule_words = np.array([*prospect.rules.words()], np.int64)
     actions, chances = np.zeros(CHOICES, np.int64), np.zeros(CHOICES)
+    worlds: Any = prospect.worlds
+    moves = np.array([number for _, number in worlds.actions], np.int64)
     weights, values = [], []
     for size in portions(budget, PORTION):
-        decks, moves = drawn(prospect, rng, size)
+        decks = drawn(worlds, rng, size)
         weight, value = np.zeros(size), np.zeros((size, CHOICES + extra.size))
         bound.thinker()(
-            np.uint64(rng.getrandbits(64)), prospect.dealer, rule_words, decks, moves[0], extra,
+            np.uint64(rng.getrandbits(64)), prospect.dealer, rule_words, decks, moves, extra,
             *bound.learned(), weight, value, actions, chances,
         )  # fmt: skip
         weights.append(weight)
@@ -74,7 +79,7 @@ def advise(
     if opening:
         return Advice(action="open", values=worth, samples=samples, reason=Reason(code="oko-open"))
     best_hand = unbeatable(view)
-    if best_hand:
+    if best_hand and len(worth) > 1:
         chances[0] = 0.0
     chosen = leaning(
         view, {text(int(actions[c])): chances[c] for c in range(CHOICES) if actions[c] >= 0}, worth
@@ -84,6 +89,16 @@ def advise(
     return Advice(action=action, values=worth, samples=samples, reason=reason)
 
 
+def drawn(worlds: OkoWorlds, rng: random.Random, count: int) -> Any:
+    """Decks of worlds, int64 (count, pack): drawn as ``OkoWorlds.draw`` does it, but all of them at once."""
+    import numpy as np
+
+    decks = np.tile(np.array(worlds.deck, np.int64), (count, 1))
+    unseen = np.tile(np.array(worlds.unseen, np.int64), (count, 1))
+    decks[:, worlds.places] = np.random.default_rng(rng.getrandbits(64)).permuted(unseen, axis=1)
+    return decks
+
+
 def number_of(action: str) -> int:
     """The number of an action in the record's spelling."""
     verb, _, amount = action.partition(" ")
@@ -91,15 +106,22 @@ def number_of(action: str) -> int:
 
 
 def leaning(view: Any, chances: dict[str, float], worth: list[Worth]) -> dict[str, float]:
-    """What the policy would do, the more of it the better it came out."""
+    """What the policy would do, without most of what is clearly worse than that on the whole.
+
+    Nothing is done more often because it came out well: what comes out best of several is mostly luck where
+    all the chips are at stake, and who only does what is best can be read.
+    """
     deal = view.public.deal
     scale = LEAN * (deal.pot + min(deal.highest - deal.bets[view.seat], deal.chips[view.seat]))
-    values = {one.action: one.value for one in worth if one.action in chances}
-    best = max(values.values())
-    found = {action: chances[action] * math.exp((value - best) / scale) for action, value in values.items()}
-    return (
-        found if any(found.values()) else {action: float(value == best) for action, value in values.items()}
-    )
+    mean = sum(chances.get(one.action, 0.0) * one.value for one in worth) / (sum(chances.values()) or 1)
+    found = {}
+    for one in worth:
+        if one.action in chances:
+            behind = max(0.0, mean - one.value - CLEAR * (one.error or 0.0))
+            found[one.action] = chances[one.action] * math.exp(-behind / scale)
+    if not any(found.values()):
+        return {next(one.action for one in worth if one.action in chances): 1.0}
+    return found
 
 
 def unbeatable(view: Any) -> bool:
