@@ -16,7 +16,10 @@ ONLY_THE_HOST: list[Any] = [
     (commands.Remove, {"seat": 0}),
     (commands.Move, {"seat": 0, "to": 1}),
     (commands.Fill, {"seat": 0, "level": "steady"}),
-    (commands.Change, {"game": "oko", "seats": 2, "options": {}, "clock": "none", "watch": False}),
+    (
+        commands.Change,
+        {"game": "oko", "seats": 2, "options": {}, "clock": "none", "watch": False, "hints": True},
+    ),
     (commands.Close, {"why": "host"}),
 ]
 
@@ -49,6 +52,21 @@ def test_a_table_rests_as_its_clock_has_it_where_nothing_else_was_chosen() -> No
     for clock, pause in (("none", 20), ("relaxed", 20), ("brisk", 10)):
         room = started(pause=None, clock=clock)
         assert table_info(room.table, "ann", room.now).pause == pause
+
+
+def test_the_host_says_whether_there_are_hints() -> None:
+    room = over(hints=False)
+    assert not table_info(room.table, "bob", room.now).hints
+    room.do(change("oko", 2, stack=3))
+    assert table_info(room.table, "bob", room.now).hints
+
+
+@pytest.mark.parametrize("level", ["steady", "master"])
+def test_the_host_says_which_bots_take_the_free_seats(level: str) -> None:
+    room = Room(seats=3)
+    room.sit("ann", 0)
+    room.do(commands.Start(guest="ann", level=level))
+    assert [chair.level for chair in room.table.chairs] == [None, level, level]
 
 
 @pytest.mark.parametrize(("command", "more"), ONLY_THE_HOST)

@@ -12,6 +12,7 @@ const { kind, matched } = await import('../../../src/kozyr/web/games/donkey_beat
 const { ladder } = await import('../../../src/kozyr/web/games/odessa.js');
 const { Pen } = await import('../../../src/kozyr/web/table/pen.js');
 const { sentence } = await import('../../../src/kozyr/web/table/refusals.js');
+const { cardsOf, words } = await import('../../../src/kozyr/web/table/advice.js');
 const { drawing } = await import('../../../src/kozyr/web/table/drawings.js');
 const { justFinished, newLines, nothingChosen, nothingTold, scene } = await import('../../../src/kozyr/web/table/model.js');
 delete globalThis.document;
@@ -88,6 +89,33 @@ describe('words', () => {
     assert.match(sentence(pen, refusal), /Д♠/);
     assert.equal(sentence(pen, { rule: 'C-SEAT', code: 'not-your-turn', args: { seat: 1 } }).includes('Иван'), true);
     assert.deepEqual([pen.name(0), pen.proper(0), pen.name(1, 'dat')], ['вы', 'Аня', 'Ивану']);
+  });
+});
+
+describe('a hint', () => {
+  const s = legal => ({ pen: new Pen([person('Ann'), bot], 0), prompt: { legal } });
+  const advice = { level: 'strong', action: 'bid 2', reason: null, values: [
+    { action: 'bid 2', value: 7.34, error: 0.5 }, { action: 'bid 1', value: 4, error: null }, { action: 'bid 0', value: -3.06, error: 0.1 }, { action: 'bid 3', value: -9, error: 1 }] };
+
+  it('says what the choice and the next best bring on average', () => {
+    use('en', catalogue('en'));
+    assert.equal(words(s(['bid 0', 'bid 1', 'bid 2', 'bid 3']), advice), 'Hint: bid 2. On average +7.3 in this deal. Otherwise: bid 1 (+4); pass, that is bid 0 (−3.1).');
+    use('uk', catalogue('uk'));
+    assert.match(words(s(['bid 0', 'bid 2']), advice), /^Підказка: .* \+7,3 за цю здачу\. Інакше: .*−3,1\)\.$/);
+    use('en', catalogue('en'));
+    const share = { ...advice, values: [{ action: 'bid 2', value: 0.256, error: 0.01 }] };
+    assert.equal(words(s(['bid 0', 'bid 2']), share), 'Hint: bid 2. On average +0.26 in this deal.');
+  });
+
+  it('says who advises, and where there is no choice', () => {
+    use('en', catalogue('en'));
+    assert.equal(words(s(['bid 0', 'bid 2']), { ...advice, level: 'steady', values: [] }), 'Hint of the club bot: bid 2.');
+    assert.equal(words(s(['bid 2']), { ...advice, values: [] }), 'Hint: bid 2. There is no other choice.');
+    assert.equal(words(s(['bid 2..9']), { ...advice, values: [] }), 'Hint: bid 2.');
+  });
+
+  it('is about the cards that it names', () => {
+    assert.deepEqual([cardsOf('play 7H TD'), cardsOf('bid 2'), cardsOf('talon gift')], [['7H', 'TD'], [], []]);
   });
 });
 

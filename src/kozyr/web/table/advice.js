@@ -33,7 +33,7 @@ function worth(s, action, values) {
   const digits = Math.abs(own.value) < SMALL ? 2 : 1;
   const others = values.filter(one => one !== own).slice(0, OTHERS)
     .map(one => t('web-hint-other', { action: s.pen.action(one.action), value: decimal(one.value, digits) }));
-  return [t('web-hint-worth', { value: decimal(own.value, digits) }), ...(others.length > 0 ? [t('web-hint-others', { others: others.join(', ') })] : [])];
+  return [t('web-hint-worth', { value: decimal(own.value, digits) }), ...(others.length > 0 ? [t('web-hint-others', { others: others.join('; ') })] : [])];
 }
 
 /** The cards of an action, as "play 7H 8H". @param {string} action */
