@@ -4,24 +4,23 @@ import { t } from '../i18n.js';
 import { loadQr } from '../parts/link.js';
 import { ensureGuest } from '../parts/guest.js';
 import { tablePath } from '../routes.js';
-import { get, onSettings } from '../settings.js';
+import { onSettings } from '../settings.js';
 import { out, outcome } from '../table/between.js';
 import { fill, ticking } from '../table/clock.js';
 import { end } from '../table/end.js';
 import { held, host } from '../table/host.js';
 import { keep } from '../focus.js';
 import { USUAL, levelPick, offered } from '../parts/bots.js';
-import { cardsOf, mark, words } from '../table/advice.js';
+import { mark } from '../table/advice.js';
 import { listen } from '../table/gestures.js';
-import { isNew, seen } from '../table/memory.js';
+import { seen } from '../table/memory.js';
 import { menu } from '../table/menu.js';
-import { nothingChosen, read } from '../table/model.js';
+import { read } from '../table/model.js';
 import { move, picture } from '../table/motion.js';
 import { away, claimed, elsewhere, news, offline } from '../table/news.js';
 import { Pen } from '../table/pen.js';
-import { sentence } from '../table/refusals.js';
+import { Player } from '../table/player.js';
 import { screen } from '../table/screen.js';
-import { Session } from '../table/session.js';
 import { closed, readRules, sheet } from '../table/sheets.js';
 import { shut } from '../table/shut.js';
 import { waiting } from '../table/waiting.js';
@@ -29,23 +28,16 @@ import { html, nothing, render } from '../vendor/lit.js';
 
 /** @typedef {import('../table/types.js').Scene} Scene */
 /** @typedef {import('../table/types.js').Drawing} Drawing */
-/** @typedef {import('../net/machine.js').Message} Message */
 
 /** The sheet that was open when the language changed, so that it opens again. */
 let reopened = closed();
 
-class TablePage extends Session {
+class TablePage extends Player {
   /** @param {HTMLElement} root @param {{ id: string, key: string | null }} route @param {import('../app.js').App} app */
   constructor(root, route, app) {
-    super(route, app);
-    this.root = root;
-    this.sending = false;
+    super(root, route, app);
     this.sheet = reopened;
-    /** @type {number | undefined} the turn whose hint was read: one is enough */
-    this.advised = undefined;
-    /** @type {string | null} */
-    this.cursor = null;
-    this.room = { name: '', copied: false, trump: /** @type {string | null} */ (null), trouble: /** @type {string | null} */ (null) };
+    this.room = { name: '', copied: false, trump: /** @type {string | null} */ (null) };
     /** Whether the name that was typed last has been taken. @type {Promise<boolean>} */
     this.named = Promise.resolve(true);
     /** Whether the only free seat is being taken: nothing is to be asked meanwhile. */
@@ -53,9 +45,6 @@ class TablePage extends Session {
     /** The bots that the host may seat, and the chosen one. */
     this.levels = [USUAL];
     this.level = USUAL;
-    /** What was advised, and in which turn. @type {{ since: number | undefined, action: string } | null} */
-    this.advice = null;
-    this.hinting = false;
     this.wide = matchMedia('(min-width: 1100px)');
     /** @type {(() => void)[]} */
     this.stops = [];
@@ -107,133 +96,6 @@ class TablePage extends Session {
     this.sitAlone(info);
   }
 
-  // What the player does
-
-  /** @param {Partial<import('../table/types.js').Choice>} change */
-  choose(change) {
-    this.amend(change);
-    this.draw();
-  }
-
-  /** @param {string} card */
-  tap(card) {
-    const s = this.scene();
-    const tap = s && this.can() ? this.game?.tap(s, card) : null;
-    if (!s || !tap) return;
-    if ('refuse' in tap) return this.refuse(s, tap.refuse);
-    if ('choose' in tap) return this.choose({ cards: tap.choose });
-    if (get().confirm && this.choice.cards[0] !== card) return this.choose({ cards: [card] });
-    void this.act(tap.play);
-  }
-
-  /** @param {string} card @param {number | null} place @returns {boolean} whether the card stays where it was dropped */
-  drop(card, place) {
-    const s = this.scene();
-    const tap = s && this.can() ? this.game?.tap(s, card) : null;
-    if (!s || !tap) return false;
-    if ('play' in tap) {
-      void this.act(tap.play);
-      return true;
-    }
-    if ('refuse' in tap) this.refuse(s, tap.refuse);
-    else if (place !== null || !this.choice.cards.includes(card)) this.choose({ cards: tap.choose });
-    return false;
-  }
-
-  /** The action that waits for a second tap. @param {Scene} s @param {Drawing} game */
-  confirming(s, game) {
-    const tap = get().confirm && s.prompt && this.choice.cards.length === 1 ? game.tap(s, this.choice.cards[0]) : null;
-    return tap && 'play' in tap ? tap.play : null;
-  }
-
-  /** Whether the player may act here now. */
-  can() {
-    return this.status.phase === 'live' && !this.sending && !this.state?.table.held;
-  }
-
-  /** An action is on its way or was answered. @param {boolean} on */
-  send(on) {
-    this.sending = on;
-    this.root.toggleAttribute('data-sending', on);
-  }
-
-  /** @param {Scene} s @param {string} action */
-  refuse(s, action) {
-    const refusal = s.prompt?.why[action];
-    if (!refusal) return;
-    if (this.game && this.confirming(s, this.game)) this.choice = nothingChosen();
-    this.tip = { text: sentence(s.pen, refusal), rule: refusal.rule };
-    this.app.announce(this.tip.text);
-    this.draw();
-  }
-
-  /** @param {string} action */
-  async act(action) {
-    const s = this.scene();
-    if (!s?.prompt || !this.line || !this.can()) return;
-    if (s.prompt.why[action] && !s.prompt.legal.includes(action)) return this.refuse(s, action);
-    const hint = this.guide(s);
-    this.send(true);
-    this.result = null;
-    this.root.removeAttribute('data-live');
-    const answer = await this.line.act(s.prompt.deal, action);
-    this.send(false);
-    if (this.gone) return;
-    if (answer.t === 'refused') return this.refused(answer);
-    if (hint) seen(hint.key);
-    this.choice = nothingChosen();
-    this.draw();
-  }
-
-  /** @param {Message} answer */
-  refused(answer) {
-    const info = this.state && read(this.state).info;
-    if (!info || !answer.code) return this.draw();
-    const pen = new Pen(info.chairs, info.you);
-    this.tip = { text: sentence(pen, { rule: answer.rule, code: answer.code, args: answer.args ?? {} }), rule: answer.rule };
-    this.room.trouble = this.tip.text;
-    for (const node of this.root.querySelectorAll('.hand [data-card]')) /** @type {HTMLElement} */ (node).style.translate = '';
-    this.app.announce(this.tip.text);
-    this.draw();
-  }
-
-  /** Sends a command and says why it was refused. @param {Promise<Message> | undefined} command @returns {Promise<boolean>} */
-  async sent(command) {
-    const answer = await command;
-    if (this.gone || !answer) return false;
-    this.room.trouble = null;
-    if (answer.t === 'refused') this.refused(answer);
-    else this.draw();
-    return answer.t !== 'refused';
-  }
-
-  async hint() {
-    const asked = this.scene();
-    if (!asked?.prompt || !asked.info.hints || !this.can() || this.hinting) return;
-    const since = asked.info.turn?.since;
-    this.hinting = true;
-    this.say(t('web-hint-thinks'));
-    const answer = await this.line?.hint();
-    this.hinting = false;
-    const s = this.scene();
-    if (!s || !answer || this.gone) return;
-    if (s.info.turn?.since !== since || !s.prompt) return this.draw(); // the player has played on without it
-    if (answer.t === 'refused') return this.refused(answer);
-    this.advised = since;
-    this.advice = { since, action: answer.action };
-    this.cursor = cardsOf(answer.action)[0] ?? this.cursor;
-    const amount = /^bet (\d+)$/.exec(answer.action);
-    if (amount) this.amend({ amount: Number(amount[1]) });
-    this.say(words(s, /** @type {any} */ (answer)));
-  }
-
-  /** Says something above the question, and aloud. @param {string} text */
-  say(text) {
-    this.tip = { text, rule: null };
-    this.app.announce(text);
-    this.draw();
-  }
-
   // Sheets
 
   /** @param {Partial<import('../table/sheets.js').SheetState>} change */
@@ -277,12 +139,6 @@ class TablePage extends Session {
   }
 
   // Drawing
-
-  /** @param {Scene} s */
-  guide(s) {
-    if (s.me === null || this.choice.cards.length > 0 || this.advised === s.info.turn?.since) return null;
-    return [this.game?.guide(s) ?? []].flat().find(hint => isNew(hint.key)) ?? null;
-  }
 
   draw() {
     if (this.gone) return;
@@ -333,11 +189,11 @@ class TablePage extends Session {
   waiting(info) {
     const { room } = this;
     return waiting({
-      ...room, info, pen: new Pen(info.chairs, null), link: new URL(tablePath(info.id, info.key ?? this.route.key), location.origin).href,
+      ...room, trouble: this.trouble, info, pen: new Pen(info.chairs, null), link: new URL(tablePath(info.id, info.key ?? this.route.key), location.origin).href,
       oncopy: () => { room.copied = true; this.draw(); },
       setTrump: suit => { room.trump = suit; this.draw(); },
       rename: name => {
-        this.named = api.setName(name).then(({ name: kept }) => { room.name = kept; room.trouble = null; return true; }, () => { room.trouble = t('web-name-bad'); return false; });
+        this.named = api.setName(name).then(({ name: kept }) => { room.name = kept; this.trouble = null; return true; }, () => { this.trouble = t('web-name-bad'); return false; });
         void this.named.then(() => this.draw());
       },
       sit: seat => void this.sit(seat, info.trumps ? room.trump : null),
