@@ -1,0 +1,60 @@
+"""The review of a match, asked for beside its replay, in a real browser."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from kozyr.i18n.catalogue import catalogue
+from tests.web.conftest import DESK, PHONE, NewContext, serious, sideways
+from tests.web.looking import at, played
+
+MADE = 240_000
+"""Milliseconds that a review may take: the machine may be busy, and the search may have to be compiled."""
+
+
+def review_of(page: Page, id: str) -> Any:
+    """What the server has told of it."""
+    return page.evaluate("async path => (await fetch(path)).json()", f"/api/matches/{id}/1/review")["review"]
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(("language", "size"), [("uk", PHONE), ("en", DESK)], ids=["phone", "desk"])
+def test_a_match_is_reviewed_and_mistakes_lead_to_their_moment(
+    context: NewContext, axe: str, language: str, size: Any
+) -> None:
+    page = context(language, size).new_page()
+    words = catalogue(language)
+    id = played(page, sizes=[6, 6])
+    page.locator("[data-do=replay]").click()
+    at(page, 0, 0)
+    panel = page.locator("[data-review]")
+    expect(panel).to_contain_text(words.say("web-review-about"))
+    page.locator("[data-do=review]").click()
+    expect(panel).to_have_attribute("data-review", "done", timeout=MADE)
+    found = review_of(page, id)
+    assert sideways(page) == 0
+    assert serious(page, axe) == []
+    for seat, told in enumerate(found["seats"]):
+        part = panel.locator(f"section[data-seat='{seat}']")
+        expect(part.locator("h3")).to_contain_text(f"{abs(told['loss']['value']):.2f}")
+        expect(part.locator("li")).to_have_count(len(told["mistakes"]))
+    for column in ("score", "usual", "cards", "play"):
+        expect(panel.locator("th", has_text=words.say(f"review-col-{column}"))).to_be_visible()
+    # Whoever plays the first that is legal passes with six cards.
+    worst = max((one for told in found["seats"] for one in told["mistakes"]), key=lambda one: one["loss"])
+    panel.locator(f"[data-deal='{worst['deal']}'][data-action='{worst['action']}']").click()
+    at(page, worst["deal"], worst["action"])
+    expect(page.locator("[data-verdict]")).to_contain_text(f"{worst['loss']:.2f}")
+    page.locator("[data-theme-toggle]").click()
+    assert sideways(page) == 0
+    assert serious(page, axe) == []
+
+
+def test_a_file_has_no_review(context: NewContext) -> None:
+    page = context().new_page()
+    page.goto("/replay")
+    expect(page.locator("[data-screen=note]")).to_be_visible()
+    expect(page.locator("[data-review]")).to_have_count(0)
