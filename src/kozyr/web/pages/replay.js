@@ -258,7 +258,13 @@ class ReplayPage extends Journey {
   /** What the choices cost, for a match that is over. @param {import('../table/types.js').Scene} s */
   review(s) {
     if (!this.reviewing || !this.game) return nothing;
-    return reviewPanel(s, this.game, this.reviewing, (deal, step) => { this.stop(); void this.go({ deal, step }); });
+    return reviewPanel(s, this.game, this.reviewing, (deal, step) => { this.stop(); void this.lookAt(deal, step); });
+  }
+
+  /** Shows a moment that is named further down on the page. @param {number} deal @param {number} step */
+  async lookAt(deal, step) {
+    await this.go({ deal, step });
+    this.root.querySelector('.cloth')?.scrollIntoView({ block: 'nearest' });
   }
 
   /** What else can be done: the record as a file, other matches of the table, another record. */

@@ -2,7 +2,7 @@
 import * as api from '../api.js';
 import { minus, t } from '../i18n.js';
 import { column } from '../table/parts.js';
-import { rich } from '../table/pen.js';
+import { capital, rich } from '../table/pen.js';
 import { html, nothing } from '../vendor/lit.js';
 
 /** @typedef {import('../table/types.js').Scene} Scene */
@@ -137,7 +137,7 @@ function made(s, game, review, go) {
   return html`<p class="xs mute">${t('review-of', { game: t(`game-${s.view.game}`), level: t(`level-${review.level}`), samples: review.samples })}</p>
     ${seats.map(({ seat, name }, number) => html`<section data-seat=${number}><h3>${t('review-seat', { name, count: seat.decisions, lost: amount(game, seat.loss) })}</h3>
       ${seat.mistakes.length === 0 ? html`<p class="s mute">${t('review-none')}</p>` : html`<ol>${seat.mistakes.map(one => html`<li><button type="button" data-deal=${one.deal} data-action=${one.action}
-        @click=${() => go(one.deal, one.action)}>${rich(mistake(s, game, one))}</button></li>`)}</ol>`}</section>`)}
+        @click=${() => go(one.deal, one.action)}>${rich(capital(mistake(s, game, one)))}</button></li>`)}</ol>`}</section>`)}
     ${review.luck.length === 0 ? nothing : html`<section><h3>${t('review-luck', { unit: t(game.unit) })}</h3><table class="n"><thead><tr><th></th>${
       ['review-col-score', 'review-col-usual', 'review-col-cards', 'review-col-play'].map(id => html`<th>${t(id)}</th>`)}</tr></thead>
       <tbody>${seats.map(({ seat, name }) => html`<tr><td>${name}</td><td>${minus(seat.score)}</td><td>${signed(seat.usual)}</td>${[seat.cards, seat.play].map(part =>
