@@ -13,7 +13,7 @@ from kozyr.bots import LevelError, Worth, ask, bot
 from kozyr.cards import PACK36
 from kozyr.games.option import OptionError
 from kozyr.lab.review import review
-from kozyr.lab.review.decisions import between
+from kozyr.lab.review.decisions import best_of, between, favourite
 from kozyr.lab.review.luck import luck
 from kozyr.match import Match
 from tests.lab import flat
@@ -144,8 +144,10 @@ def test_even_choices_lose_nothing_in_the_mean() -> None:
     stream = random.Random(5)
 
     def look() -> dict[str, Worth]:
+        values = {name: stream.gauss(0, 1) for name in "abcde"}
         return {
-            name: Worth(action=name, value=stream.gauss(0, 1), error=1.0, apart=2**0.5) for name in "abcde"
+            name: Worth(action=name, value=values[name], error=1.0, apart=2**0.5)
+            for name in sorted(values, key=lambda name: -values[name])
         }
 
     losses, naive, errors = [], [], []
@@ -155,7 +157,7 @@ def test_even_choices_lose_nothing_in_the_mean() -> None:
         assert error is not None
         losses.append(loss)
         errors.append(error)
-        naive.append(max(worth.value for worth in first.values()) - first["a"].value)
+        naive.append(first[best_of(first)].value - first["a"].value)
     assert abs(mean(losses)) < 3 * stdev(losses) / len(losses) ** 0.5
     assert mean(naive) > 1
     assert mean(errors) == pytest.approx(stdev(losses), rel=0.2)
@@ -164,10 +166,11 @@ def test_even_choices_lose_nothing_in_the_mean() -> None:
 def test_an_action_that_only_one_look_weighed_is_priced_by_the_other() -> None:
     worth = {
         name: Worth(action=name, value=value, error=None, apart=0.5)
-        for name, value in (("a", 1.0), ("b", 3.0))
+        for name, value in (("b", 3.0), ("a", 1.0))
     }
-    other = {**worth, "c": Worth(action="c", value=9.0, error=None, apart=0.5)}
+    other = {"c": Worth(action="c", value=9.0, error=None, apart=0.5), **worth}
     assert between(worth, other, "a") == (2.0, 0.5)
+    assert favourite(worth, other) == "b"
 
 
 def test_luck_and_play_make_the_score() -> None:

@@ -90,14 +90,14 @@ def decide(match: Match, played: str, level: str, samples: int, seed: bytes) -> 
         seat=seat,
         turn=turn_of(view),
         played=played,
-        best=best_of(together(first, second)),
+        best=favourite(first, second),
         loss=loss,
         error=error,
     )
 
 
 def weighed(advice: Advice, played: str) -> dict[str, Worth]:
-    """The worth of each action by its text; where the search has weighed none, all come to the same."""
+    """The worth of each action, the best first; where the search has weighed none, all come to the same."""
     return {worth.action: worth for worth in advice.values} or {
         played: Worth(action=played, value=0.0, error=0.0, apart=0.0)
     }
@@ -105,16 +105,15 @@ def weighed(advice: Advice, played: str) -> dict[str, Worth]:
 
 def best_of(look: dict[str, Worth]) -> str:
     """The action that a look holds for the best."""
-    return max(look.values(), key=lambda worth: worth.value).action
+    return next(iter(look))
 
 
-def together(first: dict[str, Worth], second: dict[str, Worth]) -> dict[str, Worth]:
-    """Both looks in one: the mean of what each says of an action that both have weighed."""
-    return {
-        action: msgspec.structs.replace(worth, value=(worth.value + second[action].value) / 2)
-        for action, worth in first.items()
-        if action in second
-    }
+def favourite(first: dict[str, Worth], second: dict[str, Worth]) -> str:
+    """The better one of what the two looks hold for the best, by both where both have weighed it."""
+    one, other = best_of(first), best_of(second)
+    if other not in first:
+        return one
+    return max((one, other), key=lambda action: first[action].value + second[action].value)
 
 
 def between(first: dict[str, Worth], second: dict[str, Worth], played: str) -> tuple[float, float | None]:

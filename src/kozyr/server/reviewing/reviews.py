@@ -14,9 +14,9 @@ from typing import Literal
 import msgspec
 
 from kozyr.server.logs import log
+from kozyr.server.thinking.worker import ONE_THREAD
 
 COMMAND = (sys.executable, "-m", "kozyr.server.reviewing.program")
-ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "NUMBA_NUM_THREADS": "1"}
 WAITING = 8
 """Most that wait for their turn."""
 KEPT = 64

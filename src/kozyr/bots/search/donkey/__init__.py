@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 from kozyr.bots.api import Advice, Budget
 from kozyr.games.api import View
@@ -14,8 +15,10 @@ BUDGETS = {
 }
 
 
-def advise(view: View, prospect: Prospect, rng: random.Random, budget: Budget) -> Advice:
-    """The action worth most, and what the others are worth."""
+def advise(
+    view: View, prospect: Prospect, rng: random.Random, budget: Budget, also: Sequence[str] = ()
+) -> Advice:
+    """The action worth most, and what the others are worth; all legal ones are weighed, ``also`` or not."""
     from kozyr.bots.search.donkey.search import search
 
     return search(view, prospect, rng, budget)
