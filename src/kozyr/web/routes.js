@@ -4,8 +4,8 @@
  * @typedef {{ page: 'home' } | { page: 'new', game: string, friends: boolean, table: string | null, now: string | null }
  *   | { page: 'learn', game: string } | { page: 'puzzles', id: string | null }
  *   | { page: 'table', id: string, key: string | null } | { page: 'move', token: string }
- *   | { page: 'replay', id: string | null, number: number, deal: number, step: number, seat: number | null, all: boolean, verify: boolean } | { page: 'lost', broken?: boolean }} Route
- *   replay: without an id it shows a file; seat: null if the address names none; verify: it asks for the check of the shuffle
+ *   | { page: 'replay', id: string | null, number: number, deal: number, step: number, seat: number | null, all: boolean, verify: boolean, review: boolean } | { page: 'lost', broken?: boolean }} Route
+ *   replay: without an id it shows a file; seat: null if the address names none; verify: it asks for the check of the shuffle; review: for what the choices cost
  *   table: whose next match is chosen; now: what it plays, as JSON
  *   broken: there is such a page, but it couldn't be loaded
  */
@@ -45,7 +45,7 @@ function replay({ searchParams }, id, number) {
   const [seat, from] = [count('seat'), count('from')];
   return {
     page: 'replay', id, number, deal: count('deal') ?? 0, step: count('step') ?? 0,
-    seat: seat ?? from, all: seat === null, verify: searchParams.has('verify'),
+    seat: seat ?? from, all: seat === null, verify: searchParams.has('verify'), review: searchParams.has('review'),
   };
 }
 

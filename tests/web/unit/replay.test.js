@@ -62,11 +62,12 @@ describe('a reel', () => {
 
 describe('addresses of moments', () => {
   it('name a match, a deal, a step and a seat', () => {
-    assert.deepEqual(at('/m/a1/2?deal=3&step=12&seat=1'), { page: 'replay', id: 'a1', number: 2, deal: 3, step: 12, seat: 1, all: false, verify: false });
-    assert.deepEqual(at('/m/a1/2?from=1&verify'), { page: 'replay', id: 'a1', number: 2, deal: 0, step: 0, seat: 1, all: true, verify: true });
-    assert.deepEqual(at('/replay'), { page: 'replay', id: null, number: 0, deal: 0, step: 0, seat: null, all: true, verify: false });
+    assert.deepEqual(at('/m/a1/2?deal=3&step=12&seat=1'), { page: 'replay', id: 'a1', number: 2, deal: 3, step: 12, seat: 1, all: false, verify: false, review: false });
+    assert.deepEqual(at('/m/a1/2?from=1&verify'), { page: 'replay', id: 'a1', number: 2, deal: 0, step: 0, seat: 1, all: true, verify: true, review: false });
+    assert.equal(/** @type {any} */ (at('/m/a1/2?review')).review, true);
+    assert.deepEqual(at('/replay'), { page: 'replay', id: null, number: 0, deal: 0, step: 0, seat: null, all: true, verify: false, review: false });
     for (const place of [{ deal: 3, step: 12, seat: 1, all: false }, { deal: 0, step: 0, seat: 2, all: true }]) {
-      assert.deepEqual(at(matchPath('a/1', 7, place)), { page: 'replay', id: 'a/1', number: 7, verify: false, ...place });
+      assert.deepEqual(at(matchPath('a/1', 7, place)), { page: 'replay', id: 'a/1', number: 7, verify: false, review: false, ...place });
     }
     assert.equal(matchPath('a1', 2), '/m/a1/2');
   });

@@ -87,6 +87,7 @@ class ReplayPage extends Journey {
       void api.matchCount(id).then(count => { this.matches = count; this.draw(); }, () => {});
       await this.show(text);
       if (this.route.verify) this.openSheet('fair');
+      if (this.route.review) this.askForReview();
     } catch (error) {
       this.state = error instanceof api.ApiError && error.status === 404 ? 'missing' : 'down';
       this.draw();
@@ -259,6 +260,13 @@ class ReplayPage extends Journey {
   review(s) {
     if (!this.reviewing || !this.game) return nothing;
     return reviewPanel(s, this.game, this.reviewing, (deal, step) => { this.stop(); void this.lookAt(deal, step); });
+  }
+
+  /** The address asks for the review: it is begun, and comes into sight. */
+  askForReview() {
+    if (this.state !== 'ready') return;
+    void this.reviewing?.begin();
+    /** @type {HTMLElement | null} */ (this.root.querySelector('[data-focus=review]'))?.focus();
   }
 
   /** Shows a moment that is named further down on the page. @param {number} deal @param {number} step */

@@ -40,7 +40,8 @@ export function end(s, game, { want, stand, asked, host }) {
 
 /** Looking back at the match, and whether it was fair. @param {Scene} s */
 const back = ({ info }) => html`<section class="panel look"><h2>${t('web-replay-look')}</h2><p class="acts2"><a class="btn" data-do="replay" href=${matchPath(info.id, info.match)}>${icon('play')} ${t('web-replay-watch')}</a>
-  <a class="btn" data-do="verify" href="${matchPath(info.id, info.match)}?verify">${icon('shield')} ${t('web-fair-verify')}</a></p></section>`;
+  <a class="btn" data-do="verify" href="${matchPath(info.id, info.match)}?verify">${icon('shield')} ${t('web-fair-verify')}</a>
+  <a class="btn" data-do="review" href="${matchPath(info.id, info.match)}?review">${icon('eye')} ${t('web-review')}</a></p></section>`;
 
 /** Who has won. @param {Scene} s */
 export function headline(s) {
