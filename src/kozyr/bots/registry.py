@@ -8,6 +8,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+from msgspec.structs import replace
+
 from kozyr.bots import uniform
 from kozyr.bots.api import Advice, Budget
 from kozyr.games.api import View
@@ -116,9 +118,10 @@ class Thinker(Player):
         if prospect is None:
             raise ValueError(f"a {self.name} bot needs the prospect of its seat")
         asked = {"also": also} if also else {}
-        found: Advice = self._search.advise(
-            view, prospect, self._rng, budget or self._search.BUDGETS[self.name], **asked
-        )
+        limits = self._search.BUDGETS[self.name]
+        if budget is not None:
+            limits = replace(limits, samples=budget.samples, seconds=budget.seconds)
+        found: Advice = self._search.advise(view, prospect, self._rng, limits, **asked)
         return found
 
 

@@ -34,11 +34,13 @@ def play_deals(seed: Any, first: Any, rule_words: Any, pack: Any, scores: Any, t
             by -1. Empty: nothing is kept.
     """
     rules = rule_words.view(RULES)[0]
-    deal = np.zeros(WIDTH, np.int64).view(DEAL)[0]
+    words = np.zeros(WIDTH, np.int64)
     deck = np.arange(pack)
     cards = used(rules)
     seats = scores.shape[1]
     for row in range(scores.shape[0]):
+        # A record doesn't keep its words from being freed: here they are still named in the next round.
+        deal = words.view(DEAL)[0]
         state = mix(np.uint64(seed) + mix(np.uint64(first + row)))
         state, dealer = below(state, seats)
         state = shuffle(state, deck, cards)

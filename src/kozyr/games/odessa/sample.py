@@ -76,17 +76,28 @@ class OdessaWorlds(Worlds):
     def draw(self, chance: Chance) -> World:
         """A deck; the actions are those that all saw."""
         hands, rest = self.spread.draw(chance)
+        rest = shuffle(rest, chance) if self.cards < PACK else rest
+        dealt = [shuffle([*bits(self.known[seat]), *hand], chance) for seat, hand in enumerate(hands)]
+        return World(self._deck(dealt, rest), self.actions)
+
+    def holding(self, hands: Sequence[Sequence[int]]) -> World:
+        """The world in which the seats hold these of the unseen cards, besides what is known of them."""
+        dealt = [[*bits(self.known[seat]), *hand] for seat, hand in enumerate(hands)]
+        lying = {self.turned, *(card for cards in dealt for card in cards)}
+        return World(self._deck(dealt, [card for card in range(PACK) if card not in lying]), self.actions)
+
+    def _deck(self, dealt: list[list[int]], rest: Sequence[int]) -> list[int]:
+        """The pack that deals so; the turned card is the last one dealt where none is left (OD-TRUMP)."""
         deck = [0] * PACK
         if self.cards < PACK:
             deck[self.cards] = self.turned
-            deck[self.cards + 1 :] = shuffle(rest, chance)
-        for seat in range(self.seats):
-            dealt = shuffle([*bits(self.known[seat]), *hands[seat]], chance)
+            deck[self.cards + 1 :] = rest
+        for seat, cards in enumerate(dealt):
             if self.cards == PACK and seat == self.dealer:
-                dealt.remove(self.turned)
-                dealt.append(self.turned)
-            deck[(seat - self.dealer - 1) % self.seats : self.cards : self.seats] = dealt
-        return World(deck, self.actions)
+                cards.remove(self.turned)
+                cards.append(self.turned)
+            deck[(seat - self.dealer - 1) % self.seats : self.cards : self.seats] = cards
+        return deck
 
 
 def known(shown: Seen) -> list[int]:

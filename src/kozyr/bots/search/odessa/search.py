@@ -1,0 +1,308 @@
+"""One search: worlds, their weights, what each choice comes to in them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from itertools import combinations, permutations
+from typing import Any
+
+import numpy as np
+
+from kozyr.bots.api import Advice, Budget, Reason, Worth
+from kozyr.bots.search.common import drawn, portions
+from kozyr.bots.search.odessa import Limits, ending, rollout
+from kozyr.bots.search.odessa.kinds import Kind, kinds_of
+from kozyr.bots.search.odessa.mind import SHAPES, room_for
+from kozyr.bots.search.odessa.reasons import reason_for
+from kozyr.cards import PACK36
+from kozyr.engine.twin import entry
+from kozyr.games.odessa.deal import BIDDING, PLAYING, WHAT
+from kozyr.games.odessa.view import View
+from kozyr.games.worlds import Prospect
+
+PORTION = 100
+"""Worlds that are tried before choices are compared."""
+COOL = np.array([0.2, 0.15])
+"""Tens of points by which a bid, or a card, has to be worse to be e times as rare."""
+FLOOR = 0.15
+"""The share of the others' choices that tells nothing."""
+NOISE = 0.05
+"""Tens of points by which the players of rollouts err."""
+SURE = 3.0
+"""Standard errors by which a choice has to be worse to be tried no longer."""
+ENDINGS = {2: 300, 3: 300, 4: 150, 5: 40, 6: 20}
+"""By number of seats, worlds of which the last tricks are searched."""
+KINDS = 2000
+"""Kinds of worlds that are tried one by one where only time limits a search."""
+
+
+@cache
+def mind() -> Any:
+    """The networks."""
+    with (files("kozyr.bots.search.odessa") / "mind.npy").open("rb") as file:
+        flat = np.load(file).astype(np.float32)
+    found, at = [], 0
+    for shape in SHAPES:
+        size = int(np.prod(shape))
+        found.append(np.ascontiguousarray(flat[at : at + size]).reshape(shape))
+        at += size
+    return tuple(found)
+
+
+@cache
+def compiled(name: str) -> Any:
+    """A compiled function of the search."""
+    return entry(getattr(ending if name == "finish" else rollout, name), "odessa", {})
+
+
+class Search:
+    """A search for the seat to act. With samples alone as its budget the answer can be repeated."""
+
+    def __init__(
+        self, view: View, prospect: Prospect, rng: random.Random, budget: Budget, also: Sequence[str] = ()
+    ) -> None:
+        assert view.public.deal is not None
+        assert view.seat is not None
+        self.deal = view.public.deal
+        self.me = view.seat
+        self.prospect = prospect
+        self.rng = rng
+        self.limits = budget if isinstance(budget, Limits) else Limits.of(budget)
+        self.hand = [PACK36.parse(card) for card in view.hand or () if card is not None]
+        self.alike = self.groups(view.legal)
+        """The legal actions; those that come to the same are one choice."""
+        self.actions = [group[0] for group in self.alike]
+        self.asked = [
+            next(place for place, group in enumerate(self.alike) if action in group) for action in also
+        ]
+        """Choices that are weighed whatever comes of them."""
+        self.numbers = np.array(list(map(number_of, self.actions)), np.int64)
+        self.words = np.array(list(prospect.rules.words()), np.int64)
+        self.room = room_for()
+        self.seats = prospect.rules.seats
+
+    # The whole
+
+    def advice(self) -> Advice:
+        """The choice that is worth most."""
+        if len(self.actions) == 1 and not self.asked:
+            return Advice(action=self.actions[0])
+        kinds = self.kinds() if self.ending else None
+        if kinds is not None:
+            return self.certain(kinds)
+        right: list[int] = []
+        if self.ending:
+            right = self.right(*drawn(self.prospect, self.rng, ENDINGS[self.seats]))
+        return self.sampled(right)
+
+    def sampled(self, right: list[int]) -> Advice:
+        """The best choice, one of the right ones if there are any, by as many worlds as the budget allows."""
+        alive = tried = list(range(len(self.actions)))
+        worth = np.zeros((0, len(self.actions), self.seats))
+        for count in portions(self.limits, PORTION):
+            decks, moves = self.likely_worlds(count)
+            part = np.full((count, len(self.actions), self.seats), np.nan)
+            part[:, tried] = self.explored(decks, moves, tried)
+            worth = np.concatenate([worth, part])
+            alive = self.still(worth, [number for number in alive if not right or number in right])
+            tried = sorted({*alive, *self.asked})
+            if len(alive) == 1 and len(worth) >= 2 * PORTION and not self.asked:
+                break
+        merits = self.merits(worth, None)
+        chosen = max(alive, key=lambda number: float(merits[number]))
+        return Advice(action=self.actions[chosen], values=self.values(worth, None), samples=len(worth))
+
+    def certain(self, kinds: list[Kind]) -> Advice:
+        """The best choice by all worlds that there can be."""
+        decks, moves = self.worlds_of(kinds)
+        everything = list(range(len(self.actions)))
+        right = self.right(decks, moves)
+        logs = np.log([kind.ways for kind in kinds]) + self.told(decks, moves)
+        weights = np.exp(logs - logs.max())
+        worth = self.explored(decks, moves, everything)
+        merits = self.merits(worth, weights)
+        chosen = max(right or everything, key=lambda number: float(merits[number]))
+        reason: Reason | None = None
+        if right:
+            reason = reason_for(self.deal, self.me, self.actions[chosen], self.unseen())
+        return Advice(
+            action=self.actions[chosen], values=self.values(worth, weights), samples=len(decks), reason=reason
+        )
+
+    # Worlds
+
+    @property
+    def ending(self) -> bool:
+        """Whether so little is left that it is searched to the end."""
+        play = self.deal.phase == "play" and self.deal.cards[self.me] <= ending.DEEP
+        return play and not self.prospect.rules.penalty
+
+    def unseen(self) -> set[int]:
+        """The cards that others may hold."""
+        worlds: Any = self.prospect.worlds
+        return {card for group in worlds.spread.groups for card in group}
+
+    def kinds(self) -> list[Kind] | None:
+        """All kinds of worlds, if they are no more than may be tried."""
+        most = KINDS if self.limits.samples is None else self.limits.samples
+        worlds: Any = self.prospect.worlds
+        return kinds_of(worlds, {*self.hand, *self.trick()}, most)
+
+    def trick(self) -> list[int]:
+        """The cards on the table."""
+        last = self.deal.tricks[-1] if self.deal.tricks else None
+        return (
+            []
+            if last is None or last.taker is not None or last.revoked
+            else list(map(PACK36.parse, last.cards))
+        )
+
+    def groups(self, legal: list[str]) -> list[list[str]]:
+        """The actions, neighbouring cards together: no card that may count is between them."""
+        if self.deal.phase == "bid":
+            return [[action] for action in legal]
+        telling = self.unseen() | set(self.trick())
+        found: list[list[str]] = []
+        last = -1
+        for card in sorted(PACK36.parse(action.split()[1]) for action in legal):
+            same = last >= 0 and PACK36.suit(last) == PACK36.suit(card)
+            if same and telling.isdisjoint(range(last, card)):
+                found[-1].append(f"play {PACK36.text(card)}")
+            else:
+                found.append([f"play {PACK36.text(card)}"])
+            last = card
+        return found
+
+    def worlds_of(self, kinds: list[Kind]) -> tuple[Any, Any]:
+        """One world of each kind."""
+        worlds: Any = self.prospect.worlds
+        rows = [worlds.holding([kind.hands.get(seat, []) for seat in range(self.seats)]) for kind in kinds]
+        decks = np.array([row.deck for row in rows], np.int64)
+        moves = np.array([[number for _, number in row.actions] for row in rows], np.int64)
+        return decks, moves.reshape(len(rows), -1)
+
+    def told(self, decks: Any, moves: Any) -> Any:
+        """How well what the others did fits each world, as a logarithm."""
+        logs = np.zeros(len(decks))
+        compiled("weigh")(
+            self.words, self.prospect.dealer, self.me, decks, moves, mind(), self.room, COOL, FLOOR, logs
+        )
+        return logs
+
+    def likely_worlds(self, count: int) -> tuple[Any, Any]:
+        """So many worlds, each as likely as what the others did makes it."""
+        bids = [bid for seat, bid in enumerate(self.deal.bids) if seat != self.me]
+        if self.limits.pool == 1 or not any(bid is not None for bid in bids):
+            return drawn(self.prospect, self.rng, count)
+        decks, moves = drawn(self.prospect, self.rng, count * self.limits.pool)
+        logs = self.told(decks, moves)
+        shares = np.cumsum(np.exp(logs - logs.max()))
+        at = (np.arange(count) + self.rng.random()) / count * shares[-1]
+        kept = np.searchsorted(shares, at)
+        return decks[kept], moves[kept]
+
+    # What choices come to
+
+    def explored(self, decks: Any, moves: Any, choices: list[int]) -> Any:
+        """(worlds, choices, seats): the scores."""
+        worth = np.zeros((len(decks), len(choices), self.seats))
+        seed = np.uint64(self.rng.getrandbits(64))
+        compiled("explore")(
+            self.words,
+            self.prospect.dealer,
+            decks,
+            moves,
+            self.numbers[choices],
+            mind(),
+            self.room,
+            NOISE,
+            seed,
+            worth,
+        )
+        return worth
+
+    def merits(self, worth: Any, weights: Any) -> Any:
+        """What choices are compared by: their own points, less a share of the others'."""
+        own = worth[:, :, self.me]
+        others = (worth.sum(axis=2) - own) / (self.seats - 1)
+        merit = own - self.limits.spite * others
+        if weights is not None:
+            return np.average(merit, axis=0, weights=weights)
+        tried = ~np.isnan(merit[-1])
+        return np.where(tried, np.nan_to_num(merit).mean(axis=0), -np.inf)
+
+    def still(self, worth: Any, alive: list[int]) -> list[int]:
+        """The choices that may yet turn out to be the best."""
+        own = worth[:, alive, self.me]
+        merits = self.merits(worth, None)[alive]
+        top = int(np.argmax(merits))
+        apart = (own - own[:, [top]]).std(axis=0) / len(own) ** 0.5
+        return [
+            number
+            for place, number in enumerate(alive)
+            if place == top or merits[top] - merits[place] <= SURE * apart[place] + 1e-9
+        ]
+
+    def values(self, worth: Any, weights: Any) -> list[Worth]:
+        """The mean of each action with its error, the best first."""
+        found: list[Worth] = []
+        for number, group in enumerate(self.alike):
+            own = worth[:, number, self.me]
+            error: float | None
+            apart: float | None = None
+            if weights is not None:
+                value, error = float(np.average(own, weights=weights)), 0.0
+                apart = 0.0 if self.asked else None
+            else:
+                tried = ~np.isnan(own)
+                value, error = float(own[tried].mean()), error_of(own[tried])
+                if self.asked:
+                    apart = error_of((own - worth[:, self.asked[0], self.me])[tried])
+            found += [Worth(action=action, value=value, error=error, apart=apart) for action in group]
+        return sorted(found, key=lambda one: -one.value)
+
+    def right(self, decks: Any, moves: Any) -> list[int]:
+        """The choices that are never worse than the rest in any of these worlds; none where all are alike."""
+        cards = self.numbers & WHAT
+        orders = np.array(
+            [list(permutations([c for c in self.hand if c != card])) for card in cards], np.int64
+        )
+        opened = np.zeros((len(decks), len(cards), 2), np.int64)
+        planned = np.zeros((len(decks), len(cards), orders.shape[1], 2), np.int64)
+        compiled("finish")(
+            self.words, self.prospect.dealer, self.me, decks, moves, cards, orders, opened, planned
+        )
+        return right_ones(opened, planned)
+
+
+def right_ones(opened: Any, planned: Any) -> list[int]:
+    """The fewest cards that have a plan each, never worse than any other card; none if all are equal.
+
+    Args:
+        opened: (worlds, cards, 2): the worth of each card with open eyes, hindered and helped.
+        planned: (worlds, cards, plans, 2): by each order of the rest of the hand.
+    """
+    cards = opened.shape[1]
+    never_worse = (planned[:, :, :, None, :] >= opened[:, None, None, :, :]).all(axis=(0, 4))
+    sometimes_better = (planned[:, :, :, None, :] > opened[:, None, None, :, :]).any(axis=(0, 4))
+    good = never_worse & sometimes_better
+    for size in range(1, cards):
+        for right in combinations(range(cards), size):
+            wrong = [card for card in range(cards) if card not in right]
+            if all(good[card][:, wrong].all(axis=1).any() for card in right):
+                return list(right)
+    return []
+
+
+def error_of(points: Any) -> float | None:
+    """The standard error of a mean; None where one number says nothing of it."""
+    return float(points.std(ddof=1) / len(points) ** 0.5) if len(points) > 1 else None
+
+
+def number_of(action: str) -> int:
+    """The engine's number of an action."""
+    verb, what = action.split()
+    return BIDDING | int(what) if verb == "bid" else PLAYING | PACK36.parse(what)
