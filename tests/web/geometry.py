@@ -71,10 +71,8 @@ REST = 1000
 """Milliseconds after which a finished trick rests no more."""
 
 
-def table(page: Page, base: str, game: str, seats: int, options: Options) -> None:
-    """Sit down at a new table with bots. Nothing in the page goes on by itself: its clock stands still."""
-    page.clock.install(time=0)
-    page.clock.pause_at(REST)
+def new_table(page: Page, base: str, game: str, seats: int, options: Options) -> str:
+    """A table of Ann's with bots: its path."""
     ask = page.context.request
     origin = {"origin": base}
     assert ask.post("/api/me", data={"name": "Ann"}, headers=origin).ok
@@ -83,7 +81,19 @@ def table(page: Page, base: str, game: str, seats: int, options: Options) -> Non
     made = ask.post("/api/tables", data=wish, headers=origin)
     assert made.ok, made.text()
     place = made.json()
-    page.goto(f"/t/{place['id']}#{place['key']}")
+    return f"/t/{place['id']}#{place['key']}"
+
+
+def stand_still(page: Page) -> None:
+    """Nothing in the page goes on by itself from here on: its clock stands."""
+    page.clock.install(time=0)
+    page.clock.pause_at(REST)
+
+
+def table(page: Page, base: str, game: str, seats: int, options: Options) -> None:
+    """Sit down at a new table with bots. Nothing in the page goes on by itself: its clock stands still."""
+    stand_still(page)
+    page.goto(new_table(page, base, game, seats, options))
 
 
 def moments(page: Page, until: str = "end", most: int = 400) -> Iterator[str]:
