@@ -130,12 +130,17 @@ def test_a_table_for_friends_is_its_waiting_room_with_the_link(context: NewConte
         "clock": "relaxed",
         "open": False,
         "watch": False,
+        "pause": None,
+        "hints": False,
     }
     link = page.url
     expect(page.locator("[data-screen=waiting] [data-link]")).to_have_value(link)
     expect(page.locator("svg.qr path")).to_have_count(1)
     expect(page.locator("[data-copy]")).to_be_visible()
     assert sideways(page) == 0
+    assert serious(page, axe) == []
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     assert serious(page, axe) == []
     home(page).locator(f"[data-table='{urlsplit(link).path[3:]}']").first.click()
     page.wait_for_url(re.compile(r"/t/[\w-]+$"))  # by the list, which knows no key
