@@ -89,10 +89,9 @@ async def twins(
     guest = SPECTATOR if seat is None else f"g{seat}"
     frames = [await replay(log[:end], guest, each, hints) for each in (decks, others)]
     assert len(frames[0]) == len(frames[1])
-    assert not hints or any('"t":"hint"' in frame for frame in frames[0])
     for one, other in zip(*frames, strict=True):
         assert one == other, "frames of twins differ"
-    return 1
+    return int(not hints or any('"t":"hint"' in frame for frame in frames[0]))
 
 
 def test_a_replay_gives_the_frames_that_were_sent() -> None:

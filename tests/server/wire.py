@@ -21,6 +21,8 @@ from tests.server.rig import Ear, Here, Rig, play_out
 
 CARD = re.compile(r"\b[2-9TJQKA][CDHS]\b")
 SPECTATOR = "looks-on"
+LAST = 6
+"""Events at the end of a log, among which hints are asked for: a search takes its time."""
 TABLES_OF_THE_GAME = "beaten"
 """Part of a prompt that lists cards of the pack by the rules alone; twins check that."""
 
@@ -149,7 +151,7 @@ async def replay(
         log: what happened.
         guest: who listens.
         decks: other ones than there were.
-        hints: whether the guest asks for a hint in each of its turns.
+        hints: whether the guest asks for a hint in its turns among the last few events.
     """
     secrets = iter([entry.event.secret for entry in log if isinstance(entry.event, events.Renewed)])
 
@@ -176,7 +178,8 @@ async def replay(
             if not isinstance(entry.event, events.Renewed):
                 await room._happen([entry.event], entry.at)
             turn = room.table.turn
-            if hints and turn is not None and turn.seat == room.table.seat_of(guest):
+            late = entry.seq > len(log) - LAST
+            if hints and late and turn is not None and turn.seat == room.table.seat_of(guest):
                 await room.hint(ear, f"hint {entry.seq}")
         await room.close()
     return ear.frames

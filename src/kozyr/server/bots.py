@@ -90,10 +90,9 @@ class Bots:
         game = table.settings.game
         view = view_of(table, seat)
         assert view is not None
-        forced = only(view)
-        if forced is not None:
+        forced, seed = only(view), seed_of(table, seat)
+        if forced is not None and wanted in LEVELS:
             return Choice(forced)
-        seed = seed_of(table, seat)
         if wanted in SEARCHING:
             found = await self._search(table, seat, wanted, seed, LIMITS[wanted])
             return Choice(found.action if found else await self._built_in(STAND_IN, game, seed, view))

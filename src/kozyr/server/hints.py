@@ -26,12 +26,16 @@ class Hints:
         self._bots = bots
         self._last: tuple[Moment, asyncio.Future[Said]] | None = None
 
-    def ask(self, table: Table, seat: int) -> asyncio.Future[Said]:
-        """The advice for a seat that is to act, made from what it knows now."""
+    async def ask(self, table: Table, seat: int) -> asyncio.Future[Said]:
+        """The advice for a seat that is to act, made from what it knows now.
+
+        Nothing may happen at the table before this has returned.
+        """
         moment = moment_of(table)
         assert moment is not None
         if self._last is None or self._last[0] != moment or stood_in(self._last[1]):
             self._last = moment, asyncio.ensure_future(self._bots.advise(table, seat))
+            await asyncio.sleep(0)  # it looks at the table
         return self._last[1]
 
 

@@ -116,9 +116,9 @@ class Hub:
         most = self.config.limits.tables
         if len(await self.store.tables_of(guest, live=True, limit=most)) >= most:
             raise TooMany
-        levels = self.bots.levels(wish.game)
+        levels = self.bots.levels(wish.game) if wish.game in GAMES else ()
         for seat, level in enumerate(wish.bots):
-            if level is not None and level not in levels:
+            if levels and level is not None and level not in levels:
                 raise Fault(f"bots[{seat}]", f"{', '.join(levels)} or null is needed")
         settings = Settings(
             game=wish.game,

@@ -175,7 +175,7 @@ class Room:
             if code is not None or seat is None:
                 client.send(hints.no_frame(id, code or ""))
                 return
-            thinking = self._hints.ask(table, seat)
+            thinking = await self._hints.ask(table, seat)
         said = await asyncio.shield(thinking)
         async with self._lock:
             if self.clients.get(client.guest) is client:
