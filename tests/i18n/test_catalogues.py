@@ -194,6 +194,7 @@ def test_no_message_is_left_over() -> None:
             "value-",
             "list-of-",
             "program-",
+            "reason-",
         ),
         *(
             "verify-",
