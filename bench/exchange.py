@@ -12,18 +12,22 @@ import argparse
 import hashlib
 import json
 import math
+import sys
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from kozyr import Match
-from kozyr.bots import ask, bot
+from kozyr.bots import Budget, ask, bot
+from kozyr.bots.search.exchange import BUDGETS
 
 SEATS = 4
 
 
-def won(number: int, hero: str, seed: str) -> float:
+def won(number: int, hero: str, budget: Budget | None, seed: str) -> float:
     """How often the hero wins a deal, the mean over the seats that it can have."""
     wins = 0
     for seat in range(SEATS):
@@ -37,15 +41,20 @@ def won(number: int, hero: str, seed: str) -> float:
             for place in range(SEATS)
         ]
         while match.to_act is not None:
-            match.apply(ask(players[match.to_act], match))
+            at = match.to_act
+            if at == seat:
+                advice = players[at].advise(match.view(at), match.prospect(at), budget)
+                match.apply(advice.action)
+            else:
+                match.apply(ask(players[at], match))
         wins += match.totals[seat]
     return wins / SEATS
 
 
-def measure(hero: str, deals: int, seed: str, workers: int) -> dict[str, Any]:
+def measure(hero: str, budget: Budget | None, deals: int, seed: str, workers: int) -> dict[str, Any]:
     """The share of deals won."""
     with ProcessPoolExecutor(workers) as pool:
-        rows = [*pool.map(won, range(deals), repeat(hero), repeat(seed), chunksize=5)]
+        rows = [*pool.map(won, range(deals), repeat(hero), repeat(budget), repeat(seed), chunksize=5)]
     mean = math.fsum(rows) / deals
     reach = 1.96 * math.sqrt(math.fsum((row - mean) ** 2 for row in rows) / (deals - 1) / deals)
     share, low, high = (round(100 * value, 2) for value in (mean, mean - reach, mean + reach))
@@ -56,15 +65,21 @@ def main() -> None:
     """Play, print and, where asked, write the result."""
     ask_for = argparse.ArgumentParser(description=__doc__)
     ask_for.add_argument("--bot", default="strong")
+    ask_for.add_argument("--samples", type=int, help="worlds for each decision; left out: what the level has")
     ask_for.add_argument("--deals", type=int, default=300)
     ask_for.add_argument("--seed", default="exchange")
     ask_for.add_argument("--workers", type=int, default=1)
     ask_for.add_argument("--out", type=Path)
     given = ask_for.parse_args()
-    result = measure(given.bot, given.deals, given.seed, given.workers)
+    budget = BUDGETS.get(given.bot)
+    if given.samples:
+        budget = Budget(samples=given.samples)
+    won(-1, given.bot, budget, given.seed)  # compiles, before there are workers
+    result = measure(given.bot, budget, given.deals, given.seed, given.workers)
     print(json.dumps(result))
     if given.out:
-        given.out.write_text(json.dumps({"game": "exchange", "target": 2, **result}, indent=1) + "\n")
+        found = {"command": " ".join(["python", *sys.argv]), "budget": msgspec.to_builtins(budget), **result}
+        given.out.write_text(json.dumps(found, indent=1) + "\n")
 
 
 if __name__ == "__main__":

@@ -13,15 +13,19 @@ import hashlib
 import json
 import math
 import random
+import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from kozyr import Match
-from kozyr.bots import ask, bot
+from kozyr.bots import Budget, ask, bot
 from kozyr.bots.oko import amount, bets, chance, odds
+from kozyr.bots.search.oko import BUDGETS
 
 Choose = Callable[[Any, random.Random], str]
 
@@ -79,7 +83,7 @@ def player(name: str, seed: bytes) -> Any:
     return Rival(name, seed) if name in RIVALS else bot(name, "oko", seed)
 
 
-def won(number: int, hero: str, others: list[str], seed: str) -> float:
+def won(number: int, hero: str, budget: Budget | None, others: list[str], seed: str) -> float:
     """Chips that the hero wins in a deal, the mean over all seats that it can have."""
     seats = len(others) + 1
     total = 0
@@ -92,15 +96,23 @@ def won(number: int, hero: str, others: list[str], seed: str) -> float:
         ]
         run = match.progress.runs[0]
         while run.outcome is None:
-            match.apply(ask(players[match.to_act], match))
+            at = match.to_act
+            if at == seat and hero not in RIVALS:
+                advice = players[at].advise(match.view(at), match.prospect(at), budget)
+                match.apply(advice.action)
+            else:
+                match.apply(ask(players[at], match))
         total += run.outcome.scores[seat]
     return total / seats
 
 
-def measure(hero: str, others: list[str], deals: int, seed: str, workers: int) -> dict[str, Any]:
+def measure(
+    hero: str, budget: Budget | None, others: list[str], deals: int, seed: str, workers: int
+) -> dict[str, Any]:
     """Chips per 100 deals with their 95 % interval."""
     with ProcessPoolExecutor(workers) as pool:
-        rows = [*pool.map(won, range(deals), repeat(hero), repeat(others), repeat(seed), chunksize=5)]
+        same = map(repeat, (hero, budget, others, seed))
+        rows = [*pool.map(won, range(deals), *same, chunksize=5)]
     mean = math.fsum(rows) / deals
     reach = 1.96 * math.sqrt(math.fsum((row - mean) ** 2 for row in rows) / (deals - 1) / deals)
     per_100 = [round(100 * value, 1) for value in (mean, mean - reach, mean + reach)]
@@ -111,19 +123,31 @@ def main() -> None:
     """Play, print and, where asked, write the results."""
     ask_for = argparse.ArgumentParser(description=__doc__)
     ask_for.add_argument("--bot", default="strong")
+    ask_for.add_argument("--samples", type=int, help="worlds for each decision; left out: what the level has")
     ask_for.add_argument("--deals", type=int, default=200)
     ask_for.add_argument("--against", nargs="*", default=[*RIVALS, "steady", "five steady"])
     ask_for.add_argument("--seed", default="oko")
     ask_for.add_argument("--workers", type=int, default=1)
     ask_for.add_argument("--out", type=Path)
     given = ask_for.parse_args()
-    results = []
+    budget = BUDGETS.get(given.bot)
+    if given.samples:
+        budget = Budget(samples=given.samples)
+    won(-1, given.bot, budget, ["steady"], given.seed)  # compiles, before there are workers
+    results: list[dict[str, Any]] = []
     for name in given.against:
         others = ["steady"] * 5 if name == "five steady" else [name]
-        results.append(measure(given.bot, others, given.deals, given.seed, given.workers))
+        results.append(measure(given.bot, budget, others, given.deals, given.seed, given.workers))
         print(json.dumps(results[-1]), flush=True)
     if given.out:
-        found = {"game": "oko", "bot": given.bot, "seed": given.seed, "results": results}
+        command = " ".join(["python", *sys.argv])
+        found = {
+            "command": command,
+            "bot": given.bot,
+            "budget": msgspec.to_builtins(budget),
+            "seed": given.seed,
+            "results": results,
+        }
         given.out.write_text(json.dumps(found, indent=1) + "\n")
 
 

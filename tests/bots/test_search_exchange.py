@@ -66,22 +66,26 @@ def test_the_card_that_wins_is_returned_at_once() -> None:
 
 
 def test_it_does_not_complete_a_quartet_of_the_next_seat() -> None:
-    """Seat 1 gave back three fives for twos, one after another: a fourth two would win it the deal."""
+    """Seat 1 got three twos, and gave fives for them: the fourth, which came round, would win it the deal."""
     hands = {
-        0: "2C 2D 2H 2S 3C 3D 3H 4C 4D 5S 6C 7D 8H",
+        0: "2C 2D 2H KC 3C 3D 3H 4C 4D 9S 6C 7D 8H",
         1: "5C 5D 5H JC JD QH KS AC AD 9C TD TH 4S",
-        2: "6D 6H 6S 7C 7H 7S 8C 8D 8S 9D 9H 9S JH",
-        3: "3S 4H JS QC QD QS KC KD KH AH AS TC TS",
+        2: "6D 6H 6S 7C 7H 7S 8C 8D 8S 9D 9H 5S JH",
+        3: "3S 4H JS QC QD QS 2S KD KH AH AS TC TS",
     }
-    lines = []
-    for mine, back in (("2C", "5C"), ("2D", "5D"), ("2H", "5H")):
-        lines += [f"0 give {mine}", f"1 return {back}"]
-        lines += ["1 give 4S", "2 return 6D"] if mine == "2C" else []
-        lines += ["1 give 6D", "2 return 4S"] if mine == "2D" else []
-        if mine != "2H":
-            lines += ["2 give 7C", "3 return AS"] if mine == "2C" else ["2 give AS", "3 return 7C"]
-            lines += ["3 give KC", "0 return 6C"] if mine == "2C" else ["3 give 6C", "0 return KC"]
-    lines += ["1 give 4S", "2 return 6D", "2 give 7C", "3 return AS", "3 give KC", "0 return 6C"]
+    there = ["1 give 4S", "2 return 6D", "2 give 7C", "3 return AS", "3 give KD", "0 return 6C"]
+    back = ["1 give 6D", "2 return 4S", "2 give AS", "3 return 7C", "3 give 6C", "0 return KD"]
+    lines = [
+        "0 give 2C",
+        "1 return 5C",
+        *there,
+        "0 give 2D",
+        "1 return 5D",
+        *back,
+        "0 give 2H",
+        "1 return 5H",
+    ]
+    lines += [line.replace("KD", "2S") for line in there]
     match = at(hands, *lines, target=1)
     assert match.to_act == 0
     assert not advice(match).action.startswith("give 2")
