@@ -1930,11 +1930,13 @@ web-review-failed = The review did not work out.
 web-review-busy = Too many reviews are being made just now. Try again in a minute.
 web-review-here = Review: best { $best }; the choice cost { $lost }
 
-reason-odessa-all-needed = all { $tricks } tricks that are left are needed, and { $higher ->
+## Reasons of bots in Odessa
+
+reason-odessa-all-needed = All { $tricks } tricks that are left are needed, and { $higher ->
     [0] nobody has a higher card of this suit
     [one] one card of this suit is higher
    *[other] { $higher } cards of this suit are higher
-}: whatever the others hold, nothing does better
-reason-odessa-some-needed = { $needed } of { $tricks } tricks that are left are needed: whatever the others hold, nothing does better
-reason-odessa-none-needed = the bid is made: whatever the others hold, nothing keeps it better
-reason-odessa-out-of-reach = the bid can't be met any more: whatever the others hold, nothing comes to more points
+}: whatever the others hold, nothing does better.
+reason-odessa-some-needed = { $needed } of { $tricks } tricks that are left are needed: whatever the others hold, nothing does better.
+reason-odessa-none-needed = The bid is made: whatever the others hold, nothing keeps it better.
+reason-odessa-out-of-reach = The bid can't be met any more: whatever the others hold, nothing comes to more points.

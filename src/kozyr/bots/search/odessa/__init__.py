@@ -23,8 +23,9 @@ class Limits(Budget, frozen=True, kw_only=True):
 
     pool: int = 2
     """Worlds drawn for each one that is kept."""
-    spite: float = 0.0
-    """How many of its own points it would give for one of the others, on average."""
+    spite: float = 0.5
+    """How many of its own points it would give for one of the others, on average: the highest total wins
+    (measured)."""
 
     @classmethod
     def of(cls, budget: Budget) -> Limits:
@@ -33,8 +34,8 @@ class Limits(Budget, frozen=True, kw_only=True):
 
 
 BUDGETS = {
-    "strong": Limits(samples=400, seconds=0.5, pool=2),
-    "master": Limits(samples=1500, seconds=1.5, pool=4),
+    "strong": Limits(samples=400, pool=3),
+    "master": Limits(samples=4000, pool=4),
 }
 """How long each level thinks."""
 
@@ -43,8 +44,9 @@ def advise(
     view: View, prospect: Prospect, rng: random.Random, budget: Budget, also: Sequence[str] = ()
 ) -> Advice:
     """What the seat to act should do, and what each choice is worth; ``also`` are weighed to the end."""
-    from kozyr.bots.search.odessa.search import Search
+    from kozyr.bots.search.odessa.search import Search, get_ready
     from kozyr.games.odessa.view import View as OdessaView
 
     assert isinstance(view, OdessaView)
+    get_ready()
     return Search(view, prospect, rng, budget, also).advice()

@@ -10,8 +10,9 @@ from itertools import combinations, permutations
 from typing import Any
 
 import numpy as np
+from msgspec.structs import replace
 
-from kozyr.bots.api import Advice, Budget, Reason, Worth
+from kozyr.bots.api import Advice, Budget, Worth
 from kozyr.bots.search.common import drawn, portions
 from kozyr.bots.search.odessa import Limits, ending, rollout
 from kozyr.bots.search.odessa.kinds import Kind, kinds_of
@@ -22,6 +23,7 @@ from kozyr.engine.twin import entry
 from kozyr.games.odessa.deal import BIDDING, PLAYING, WHAT
 from kozyr.games.odessa.view import View
 from kozyr.games.worlds import Prospect
+from kozyr.match import Match
 
 PORTION = 100
 """Worlds that are tried before choices are compared."""
@@ -56,6 +58,19 @@ def mind() -> Any:
 def compiled(name: str) -> Any:
     """A compiled function of the search."""
     return entry(getattr(ending if name == "finish" else rollout, name), "odessa", {})
+
+
+@cache
+def get_ready() -> None:
+    """Compile everything at once, by a deal of two cards: not in the middle of a match."""
+    match = Match("odessa", seats=2, seed=b"ready", options={"sizes": [2]})
+    while not match.legal()[0].startswith("play"):
+        match.apply(match.legal()[0])
+    view: Any = match.view(match.to_act)
+    search = Search(view, match.prospect(match.to_act), random.Random(0), Limits(samples=2))
+    decks, moves = search.likely_worlds(2)
+    search.explored(decks, moves, [0])
+    search.right(decks, moves)
 
 
 class Search:
@@ -111,26 +126,26 @@ class Search:
             tried = sorted({*alive, *self.asked})
             if len(alive) == 1 and len(worth) >= 2 * PORTION and not self.asked:
                 break
-        merits = self.merits(worth, None)
-        chosen = max(alive, key=lambda number: float(merits[number]))
-        return Advice(action=self.actions[chosen], values=self.values(worth, None), samples=len(worth))
+        return self.answer(worth, None, right)
 
     def certain(self, kinds: list[Kind]) -> Advice:
         """The best choice by all worlds that there can be."""
         decks, moves = self.worlds_of(kinds)
-        everything = list(range(len(self.actions)))
         right = self.right(decks, moves)
         logs = np.log([kind.ways for kind in kinds]) + self.told(decks, moves)
         weights = np.exp(logs - logs.max())
-        worth = self.explored(decks, moves, everything)
+        worth = self.explored(decks, moves, list(range(len(self.actions))))
+        found = self.answer(worth, weights, right)
+        if not right:
+            return found
+        return replace(found, reason=reason_for(self.deal, self.me, found.action, self.unseen()))
+
+    def answer(self, worth: Any, weights: Any, right: list[int]) -> Advice:
+        """The right choices first, and those worth most."""
         merits = self.merits(worth, weights)
-        chosen = max(right or everything, key=lambda number: float(merits[number]))
-        reason: Reason | None = None
-        if right:
-            reason = reason_for(self.deal, self.me, self.actions[chosen], self.unseen())
-        return Advice(
-            action=self.actions[chosen], values=self.values(worth, weights), samples=len(decks), reason=reason
-        )
+        order = sorted(range(len(self.actions)), key=lambda number: (number not in right, -merits[number]))
+        values = [one for number in order for one in self.values(worth, weights, number)]
+        return Advice(action=self.actions[order[0]], values=values, samples=len(worth))
 
     # Worlds
 
@@ -246,23 +261,20 @@ class Search:
             if place == top or merits[top] - merits[place] <= SURE * apart[place] + 1e-9
         ]
 
-    def values(self, worth: Any, weights: Any) -> list[Worth]:
-        """The mean of each action with its error, the best first."""
-        found: list[Worth] = []
-        for number, group in enumerate(self.alike):
-            own = worth[:, number, self.me]
-            error: float | None
-            apart: float | None = None
-            if weights is not None:
-                value, error = float(np.average(own, weights=weights)), 0.0
-                apart = 0.0 if self.asked else None
-            else:
-                tried = ~np.isnan(own)
-                value, error = float(own[tried].mean()), error_of(own[tried])
-                if self.asked:
-                    apart = error_of((own - worth[:, self.asked[0], self.me])[tried])
-            found += [Worth(action=action, value=value, error=error, apart=apart) for action in group]
-        return sorted(found, key=lambda one: -one.value)
+    def values(self, worth: Any, weights: Any, number: int) -> list[Worth]:
+        """The mean of a choice with its error, for each action that comes to it."""
+        own = worth[:, number, self.me]
+        error: float | None
+        apart: float | None = None
+        if weights is not None:
+            value, error = float(np.average(own, weights=weights)), 0.0
+            apart = 0.0 if self.asked else None
+        else:
+            tried = ~np.isnan(own)
+            value, error = float(own[tried].mean()), error_of(own[tried])
+            if self.asked:
+                apart = error_of((own - worth[:, self.asked[0], self.me])[tried])
+        return [Worth(action=action, value=value, error=error, apart=apart) for action in self.alike[number]]
 
     def right(self, decks: Any, moves: Any) -> list[int]:
         """The choices that are never worse than the rest in any of these worlds; none where all are alike."""
