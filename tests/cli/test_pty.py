@@ -49,7 +49,7 @@ class Person:
             env=environment,
             encoding="utf-8",
             dimensions=(24, 80),
-            timeout=30,
+            timeout=240,
         )
         self.terminal.delaybeforesend = None
 
@@ -136,6 +136,7 @@ def test_a_whole_match(tmp_path: Path, game: str, language: str) -> None:
     assert say("your-cards", cards="")[:8] in first
     refused = person.asks(wrong)
     assert say("refused", why=rule)[:-1] in refused
+    assert say("hint-thinks") in " ".join(person.asks("hint").split())
     for word in ("last", "score", "log", "hint", "rules", "help"):
         own = catalogue(language).words(f"word-{word}")[0]
         assert person.asks(word) == person.asks(own).replace(f"{own}\n", f"{word}\n", 1)

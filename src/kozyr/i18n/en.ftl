@@ -170,6 +170,7 @@ do-open = open the next card
 do-stand = stand
 no-such-rule = There is no rule { $id }.
 rules-more = One rule: rules and its name.
+hint-thinks = Let me think… (the first time after installing, up to a minute)
 hint-is = Hint ({ $level } bot): { $action }. (Type: { $typed })
 kept-in = The match is kept in { $file }
 saved-in = Saved in { $file }

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from kozyr.bots import Budget
 from kozyr.cli.show import sheet
 from kozyr.cli.show.markdown import paragraphs
 from kozyr.cli.show.worth import tell_worth
@@ -113,11 +115,19 @@ def tell_rules(console: Console, game: str, arguments: Sequence[str]) -> None:
         console.say("rules-more")
 
 
+HINT = Budget(samples=300)
+"""How long a bot that searches thinks about a hint; without a clock, so that it says the same when asked again."""
+
+
 def show_hint(table: Table, arguments: Sequence[str]) -> None:
     """What a bot would do with what this seat knows, and why."""
     bot, match, pen = table.hinter(), table.match, table.pen
-    prospect = match.prospect(match.to_act) if bot.searches else None
-    advice = bot.advise(table.view, prospect)
+    prospect = None
+    if bot.searches:
+        prospect = match.prospect(match.to_act)
+        if "numba" not in sys.modules:
+            table.console.say("hint-thinks")
+    advice = bot.advise(table.view, prospect, HINT)
     action, typed = advice.action, own_spelling(table, advice.action)
     table.console.say("hint-is", level=pen.say(f"level-{bot.name}"), action=pen.action(action), typed=typed)
     tell_worth(table.console.paint, pen, advice)
