@@ -116,7 +116,7 @@ def tell_rules(console: Console, game: str, arguments: Sequence[str]) -> None:
 
 
 HINT = Budget(samples=300)
-"""How long a bot that searches thinks about a hint; without a clock, so that it says the same when asked again."""
+"""How long a search thinks about a hint; without a clock, so that it says the same when asked again."""
 
 
 def show_hint(table: Table, arguments: Sequence[str]) -> None:
