@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -33,46 +33,71 @@ SEATS = 4
 """Seats of the deals that are learned."""
 SUITS, RANKS = 4, 9
 CARDS = SUITS * RANKS
-LOOKED_AT = (
-    *("phase", "dealer", "leader", "led", "turned", "hand", "table"),
-    *("shown", "voids", "bids", "taken", "cards"),
+PARTS = (
+    *("phase", "dealer", "leader", "led", "hand", "table", "voids", "bids", "taken", "cards"),
+    *("turned", "shown"),
 )
-"""The parts of an observation that a network is shown; the others are always the same in these deals."""
+"""The parts of an observation that are looked at; the others are always the same in these deals."""
+AS_THEY_ARE = PARTS[:-2]
+"""Those that a network is shown as they are. From the rest follows which cards nobody has seen yet."""
 BIDS = steps.STEPS - CARDS
 """The steps are so many bids, then the cards."""
 
 
-def trump_first(trump: int) -> tuple[Ints, Ints]:
-    """Which places of an observation to look at, and the order of the steps, so that suits begin with trumps.
+def trump_first(trump: int) -> tuple[Mapping[str, Ints], Ints]:
+    """The places of each part, and the order of the steps, when suits are counted from the trumps on.
 
     What was learned with one trump suit so holds with every other.
     """
     order = [(trump + k) % SUITS for k in range(SUITS)]
-    places = []
+    places = {}
     for part in LAYOUT.parts:
-        if part.name not in LOOKED_AT:
-            continue
-        whole = np.arange(LAYOUT.size)[LAYOUT.slices[part.name]]
-        rows = whole.reshape(-1, part.width)[: SEATS if part.seats else 1]
+        rows = np.arange(LAYOUT.size)[LAYOUT.slices[part.name]].reshape(-1, part.width)
+        rows = rows[: SEATS if part.seats else 1]
         if part.width in (SUITS, CARDS):
             rows = rows.reshape(len(rows), SUITS, -1)[:, order]
         elif part.width > SEATS:  # a place for each seat
             rows = rows[:, :SEATS]
-        places.append(rows.ravel())
+        places[part.name] = rows.ravel()
     cards = BIDS + np.arange(CARDS).reshape(SUITS, RANKS)[order].ravel()
-    return np.concatenate(places), np.concatenate([np.arange(BIDS), cards])
+    return places, np.concatenate([np.arange(BIDS), cards])
 
 
-PLACES, STEPS = (np.array(rows) for rows in zip(*map(trump_first, range(SUITS)), strict=True))
-INPUTS, OUTPUTS = PLACES.shape[1], STEPS.shape[1]
+TURNED = [trump_first(trump) for trump in range(SUITS)]
+PLACES = {name: np.array([places[name] for places, _ in TURNED]) for name in PARTS}
+STEPS = np.array([order for _, order in TURNED])
+OUTPUTS = steps.STEPS
 
 
 def look(observations: Ints, masks: Ints) -> tuple[Ints, Ints, Ints]:
     """What a network is shown: (inputs, which of its outputs are legal, the step that each output means)."""
     trump = observations[:, LAYOUT.slices["trump"]].argmax(axis=1)
+    part = {name: np.take_along_axis(observations, PLACES[name][trump], axis=1) for name in PARTS}
+    inputs = np.concatenate([*(part[name] for name in AS_THEY_ARE), *counted(part)], axis=1)
     meant = STEPS[trump]
-    inputs = np.take_along_axis(observations, PLACES[trump], axis=1)
     return inputs, np.take_along_axis(masks, meant, axis=1) > 0, meant
+
+
+def counted(part: Mapping[str, Ints]) -> Iterator[Ints]:
+    """What a player counts: cards not seen yet, those of them above its own, what would take the trick."""
+    rows = len(part["hand"])
+    shown = part["shown"].reshape(rows, SEATS, CARDS)
+    hand = part["hand"]
+    unseen = 1 - np.maximum(np.maximum(hand, part["turned"]), shown.max(axis=1))
+    suits = unseen.reshape(rows, SUITS, RANKS)
+    above = (suits[:, :, ::-1].cumsum(axis=2, dtype=np.int8)[:, :, ::-1] - suits).reshape(rows, CARDS)
+    # A card is as strong as its rank, above all others of the suit led, and higher still as a trump.
+    strength = np.tile(np.arange(1, RANKS + 1, dtype=np.int8), (rows, SUITS, 1))
+    strength += RANKS * part["led"][:, :, None]
+    strength[:, 0] += 2 * RANKS
+    strength = strength.reshape(rows, CARDS)
+    lying = strength * part["table"]
+    takes = hand * (strength > lying.max(axis=1, keepdims=True))
+    taker = shown[np.arange(rows), :, lying.argmax(axis=1)] * part["table"].max(axis=1, keepdims=True)
+    yield from (unseen, above * hand, hand * (above == 0), takes, taker)
+
+
+INPUTS = look(np.zeros((1, LAYOUT.size), LAYOUT.dtype), np.zeros((1, OUTPUTS), np.int8))[0].shape[1]
 
 
 class Network:

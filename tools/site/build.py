@@ -23,10 +23,12 @@ DOCS = ROOT / "docs"
 
 CONTENTS: dict[str, tuple[str, ...]] = {
     "Start": ("index",),
-    "How to": tuple(f"howto-{what}" for what in ("simulate", "bot", "statistics", "game", "benchmark")),
+    "How to": tuple(
+        f"howto-{what}" for what in ("simulate", "bot", "train", "statistics", "game", "benchmark")
+    ),
     "Play": ("hosting", "positions"),
     "Formats": ("records", "view", "protocol", "engine"),
-    "Learning": ("envs", "layouts", "openspiel"),
+    "Learning": ("envs", "layouts", "openspiel", "arena"),
     "Inside": ("reference", "architecture"),
 }
 """The chapters with their pages; one that isn't there is left out, one not named stands under More."""
