@@ -109,7 +109,8 @@ def test_suits_begin_with_trumps(policies: Any) -> None:
         turned = np.array(
             [np.roll(cards, -suit, axis=0).ravel() for cards, suit in zip(hand, trump, strict=True)]
         )
-        start = [*policies.PLACES[0]].index(env.layout.at("hand"))
+        before = policies.AS_THEY_ARE[: policies.AS_THEY_ARE.index("hand")]
+        start = sum(policies.PLACES[name].shape[1] for name in before)
         assert (inputs[:, start : start + 36] == turned).all()
         observations, masks = (array.copy() for array in env.step(steps)[:2])
 
