@@ -45,7 +45,7 @@ async def over(ann: Person) -> str:
 
 async def ready(ann: Person, path: str) -> dict[str, Any]:
     """A review, once it is there."""
-    async with asyncio.timeout(4 * LONG):
+    async with asyncio.timeout(20 * LONG):
         while True:
             found = (await ann.browser.get(path)).json()
             if found["state"] in ("done", "failed"):

@@ -11,7 +11,7 @@ from kozyr.i18n.catalogue import catalogue
 from tests.web.conftest import DESK, PHONE, NewContext, serious, sideways
 from tests.web.looking import at, played
 
-MADE = 240_000
+MADE = 1_200_000
 """Milliseconds that a review may take: the machine may be busy, and the search may have to be compiled."""
 
 

@@ -18,8 +18,8 @@ import msgspec
 from kozyr.lab.review import SAMPLES, Review, review
 from kozyr.match import Match
 
-NICE = 15
-"""Tables come first, and those who think for them."""
+NICE = 12
+"""The server and everybody at its tables come first, then those who think for them."""
 LEVEL = "strong"
 WORK = 100_000
 """Worlds tried for a whole match at most, unless that were too few for each action."""

@@ -21,7 +21,7 @@ WAITING = 8
 """Most that wait for their turn."""
 KEPT = 64
 """How many reviews are remembered: they never change."""
-QUIET = 600.0
+QUIET = 1800.0
 """Seconds without a word after which a process is given up."""
 LONGEST_LINE = 64 * 1024 * 1024
 
