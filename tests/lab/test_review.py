@@ -8,12 +8,13 @@ from statistics import mean, stdev
 from typing import Any
 
 import pytest
+from msgspec import structs
 
-from kozyr.bots import LevelError, Worth, ask, bot
+from kozyr.bots import Advice, LevelError, Reason, Worth, ask, bot
 from kozyr.cards import PACK36
 from kozyr.games.option import OptionError
 from kozyr.lab.review import review
-from kozyr.lab.review.decisions import best_of, between, favourite
+from kozyr.lab.review.decisions import best_of, between, favourite, weighed
 from kozyr.lab.review.luck import luck
 from kozyr.match import Match
 from tests.lab import flat
@@ -171,6 +172,18 @@ def test_an_action_that_only_one_look_weighed_is_priced_by_the_other() -> None:
     other = {"c": Worth(action="c", value=9.0, error=None, apart=0.5), **worth}
     assert between(worth, other, "a") == (2.0, 0.5)
     assert favourite(worth, other) == "b"
+
+
+def test_what_is_certain_is_best_whatever_the_samples_say() -> None:
+    values = [Worth(action=name, value=value, error=0.5) for name, value in (("b", 3.0), ("a", 1.0))]
+    advice = Advice(action="a", values=values, samples=9)
+    assert best_of(weighed(advice, "b")) == "b"
+    certain = structs.replace(advice, reason=Reason(code="odessa-all-needed"))
+    look = weighed(certain, "b")
+    assert best_of(look) == "a"
+    assert set(look) == {"a", "b"}
+    assert between(look, look, "a") == (0, 0)
+    assert best_of(weighed(Advice(action="a"), "b")) == "b"
 
 
 def test_luck_and_play_make_the_score() -> None:

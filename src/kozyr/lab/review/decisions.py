@@ -97,10 +97,16 @@ def decide(match: Match, played: str, level: str, samples: int, seed: bytes) -> 
 
 
 def weighed(advice: Advice, played: str) -> dict[str, Worth]:
-    """The worth of each action, the best first; where the search has weighed none, all come to the same."""
-    return {worth.action: worth for worth in advice.values} or {
-        played: Worth(action=played, value=0.0, error=0.0, apart=0.0)
-    }
+    """The worth of each action, the best first; where the search has weighed none, all come to the same.
+
+    What is certain to be best comes first whatever the samples say.
+    """
+    found = {worth.action: worth for worth in advice.values}
+    if not found:
+        return {played: Worth(action=played, value=0.0, error=0.0, apart=0.0)}
+    if advice.reason is not None and advice.action in found:
+        return {advice.action: found[advice.action]} | found
+    return found
 
 
 def best_of(look: dict[str, Worth]) -> str:
