@@ -54,7 +54,10 @@ def won(number: int, hero: str, budget: Budget | None, seed: str) -> float:
 def measure(hero: str, budget: Budget | None, deals: int, seed: str, workers: int) -> dict[str, Any]:
     """The share of deals won."""
     with ProcessPoolExecutor(workers) as pool:
-        rows = [*pool.map(won, range(deals), repeat(hero), repeat(budget), repeat(seed), chunksize=5)]
+        rows = []
+        for row in pool.map(won, range(deals), repeat(hero), repeat(budget), repeat(seed)):
+            rows.append(row)
+            print(f"\r{len(rows)} deals: {100 * sum(rows) / len(rows):.1f} %", end="", file=sys.stderr)
     mean = math.fsum(rows) / deals
     reach = 1.96 * math.sqrt(math.fsum((row - mean) ** 2 for row in rows) / (deals - 1) / deals)
     share, low, high = (round(100 * value, 2) for value in (mean, mean - reach, mean + reach))

@@ -96,7 +96,7 @@ def won(number: int, hero: str, budget: Budget | None, others: list[str], seed: 
         ]
         run = match.progress.runs[0]
         while run.outcome is None:
-            at = match.to_act
+            at = run.deal.to_act
             if at == seat and hero not in RIVALS:
                 advice = players[at].advise(match.view(at), match.prospect(at), budget)
                 match.apply(advice.action)

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from kozyr.bots import Advice, Budget, bot
+from kozyr.games.oko.view import View
 from kozyr.games.registry import GAMES
 from kozyr.match import Match
 from tests.rules.oko.table import table
@@ -112,7 +113,9 @@ def strength(match: Match) -> float:
     from kozyr.bots.oko import chance
 
     view = match.view(match.to_act)
-    return chance(view, view.public.deal, random.Random(1))  # type: ignore[arg-type, union-attr]
+    assert isinstance(view, View)
+    assert view.public.deal is not None
+    return chance(view, view.public.deal, random.Random(1))
 
 
 def size(action: str) -> int:

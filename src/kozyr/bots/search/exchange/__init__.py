@@ -74,8 +74,8 @@ def advise(
     """
     won = winning(view)
     if won is not None and not also:
-        values = [Worth(action=won, value=1.0, error=0.0)]
-        return Advice(action=won, values=values, reason=Reason(code="exchange-wins"))
+        certain = [Worth(action=won, value=1.0, error=0.0)]
+        return Advice(action=won, values=certain, reason=Reason(code="exchange-wins"))
     import numpy as np
 
     from kozyr.bots.search.common import drawn, portions
@@ -96,12 +96,12 @@ def advise(
         Worth(action=action, value=found[rank][0], error=found[rank][1], apart=found[rank][2])
         for action, rank in ranks.items()
     ]
-    worth.sort(key=lambda one: -one.value)
+    best = race.best() if won is None else ranks[won]
+    worth.sort(key=lambda one: (ranks[one.action] != best, -one.value))
     if won is not None:
         return Advice(
             action=won, values=worth, samples=len(race.weights), reason=Reason(code="exchange-wins")
         )
-    best = race.best()
     chosen = rng.choice([action for action, rank in ranks.items() if rank == best])
     return Advice(action=chosen, values=worth, samples=len(race.weights))
 
@@ -148,13 +148,15 @@ class Race:
             sorted(self.left), key=lambda rank: share @ self.values[:, rank] - PRIOR * self.prices[rank]
         )
 
-    def worth(self, rank: int) -> tuple[float, float, float | None]:
+    def worth(self, rank: int) -> tuple[float, float | None, float | None]:
         """How often parting with a rank wins, its standard error, and that of the difference asked for."""
         worlds = self.worlds[rank]
         share = shares(self.weights[:worlds])
         values = self.values[:worlds, rank]
 
-        def spread(row: Any) -> float:
+        def spread(row: Any) -> float | None:
+            if worlds < 2:
+                return None
             return round(float((share**2 @ (row - share @ row) ** 2) ** 0.5), 9)
 
         apart = spread(values - self.values[:worlds, self.asked[0]]) if self.asked else None

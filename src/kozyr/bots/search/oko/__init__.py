@@ -145,17 +145,17 @@ def weighed(columns: dict[str, int], values: Any, weights: Any, also: Sequence[s
     """
     share = weights / weights.sum()
 
-    def spread(rows: Any) -> Any:
-        return (share**2 @ (rows - share @ rows) ** 2) ** 0.5
+    def error_of(row: Any) -> float | None:
+        if len(row) < 2:
+            return None
+        return round(float((share**2 @ (row - share @ row) ** 2) ** 0.5), 9)
 
-    means, errors = share @ values, spread(values)
-    apart = spread(values - values[:, [columns[also[0]]]]) if also else None
     found = [
         Worth(
             action=action,
-            value=round(float(means[column]), 9),
-            error=round(float(errors[column]), 9),
-            apart=None if apart is None else round(float(apart[column]), 9),
+            value=round(float(share @ values[:, column]), 9),
+            error=error_of(values[:, column]),
+            apart=error_of(values[:, column] - values[:, columns[also[0]]]) if also else None,
         )
         for action, column in columns.items()
     ]

@@ -101,7 +101,7 @@ def learn(seed: Any, first: Any, deals: Any, weight: float, regrets: Any, sums: 
     deal = words.view(DEAL)[0]
     other_words = np.zeros(WIDTH, np.int64)
     other = other_words.view(DEAL)[0]
-    deck = np.arange(24)
+    deck: Any = np.arange(24)
     actions = np.zeros(CHOICES, np.int64)
     chances = np.zeros(CHOICES, np.float64)
     values = np.zeros(CHOICES, np.float64)
