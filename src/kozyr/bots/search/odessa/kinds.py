@@ -68,7 +68,7 @@ def _filled(
     if left == 0:
         yield Kind({}, 1)
         return
-    if at == len(runs):
+    if left > sum(map(len, runs[at:])):
         return
     run = runs[at]
     may = [seat for seat in rooms if not barred[seat] >> run[0] & 1]
