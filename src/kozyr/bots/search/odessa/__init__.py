@@ -4,7 +4,7 @@
    mostly dropped.
 2. In each world every choice is tried and the deal played to its end by players who have taught themselves;
    each goes by what its own seat may know (`mind`).
-3. In the last three tricks a card that is never worse and sometimes better, whatever the others hold and
+3. In the last tricks a card that is never worse and sometimes better, whatever the others hold and
    do, is preferred to one that only seems as good (`ending`).
 """
 

@@ -35,8 +35,10 @@ NOISE = 0.05
 """Tens of points by which the players of rollouts err."""
 SURE = 3.0
 """Standard errors by which a choice has to be worse to be tried no longer."""
-ENDINGS = {2: 300, 3: 300, 4: 150, 5: 40, 6: 20}
-"""By number of seats, worlds of which the last tricks are searched."""
+TRICKS = {2: 3, 3: 3, 4: 3, 5: 2, 6: 2}
+"""By number of seats, how many last tricks are searched to the end."""
+ENDINGS = {2: 300, 3: 300, 4: 150, 5: 150, 6: 100}
+"""By number of seats, in how many worlds they are where not in all."""
 KINDS = 2000
 """Kinds of worlds that are tried one by one where only time limits a search."""
 
@@ -152,7 +154,7 @@ class Search:
     @property
     def ending(self) -> bool:
         """Whether so little is left that it is searched to the end."""
-        play = self.deal.phase == "play" and self.deal.cards[self.me] <= ending.DEEP
+        play = self.deal.phase == "play" and self.deal.cards[self.me] <= TRICKS[self.seats]
         return play and not self.prospect.rules.penalty
 
     def unseen(self) -> set[int]:
