@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -9,6 +11,8 @@ import pytest
 
 from kozyr.bots import SEARCHING, ask, bot
 from kozyr.bots.api import Advice, Budget
+from kozyr.bots.search.donkey.search import Laboratory
+from kozyr.games.donkey.state import Deal
 from kozyr.games.registry import GAMES
 from kozyr.match import Match
 
@@ -68,3 +72,76 @@ def test_the_search_thinks_of_as_many_worlds_as_it_may() -> None:
     assert found.samples == TINY.samples
     assert found.action == found.values[0].action
     assert all(one.error is not None and one.error >= 0 for one in found.values)
+
+
+def laboratory(match: Match) -> Laboratory:
+    """Where the seat to act tries things."""
+    assert match.to_act is not None
+    return Laboratory(match.view(match.to_act), match.prospect(match.to_act), random.Random(5))
+
+
+def seen(deal: Deal, hero: int) -> tuple[object, ...]:
+    """What the hero sees of a deal's state."""
+    buried = deal.buried if deal.soloist != hero else 0
+    return (
+        deal.hands[hero],
+        [hand.bit_count() for hand in deal.hands],
+        [pile & ~buried for pile in deal.piles],
+        (deal.phase, deal.to_act, deal.starter, deal.laid, deal.led, deal.standing, deal.taker, deal.bank),
+        (deal.top, deal.order[: deal.asked], deal.soloist, deal.way, deal.sevens),
+    )
+
+
+@pytest.mark.parametrize(("seats", "options"), SETS)
+def test_worlds_that_are_found_beside_drawn_ones_show_the_same(
+    seats: int, options: Mapping[str, Any]
+) -> None:
+    match = Match("donkey", seats=seats, seed=b"beside", options=options)
+    steady = bot("steady", "donkey", 1)
+    others = set()
+    for step in range(60):
+        run = match.progress.runs[0]
+        if run.outcome is not None:
+            break
+        if step % 6 == 3:
+            hero = run.deal.to_act
+            for words in laboratory(match).reached(48)[0]:
+                world = Deal.from_words(words.tolist())
+                assert seen(world, hero) == seen(run.deal, hero)
+                assert sorted(world.deck) == list(range(36))
+                others.add((step, *world.hands))
+        match.apply(ask(steady, match))
+    assert len(others) > 60
+
+
+def ending() -> Match:
+    """Three players hold two cards each, one of them is to lead."""
+    steady = bot("steady", "donkey", 1)
+    for seed in range(100):
+        match = Match("donkey", seats=3, seed=bytes([seed]))
+        run = match.progress.runs[0]
+        while run.outcome is None:
+            sizes = [hand.bit_count() for hand in run.deal.hands[:3]]
+            if run.deal.top == 36 and sizes == [2, 2, 2] and run.deal.laid == 0:
+                return match
+            match.apply(ask(steady, match))
+    raise AssertionError("no such ending")
+
+
+def test_worlds_that_are_found_are_even() -> None:
+    match = ending()
+    deals, _ = laboratory(match).reached(2400)
+    held = Counter(tuple(Deal.from_words(words.tolist()).hands) for words in deals)
+    assert 1 < len(held) <= 6
+    assert all(abs(times - 2400 / len(held)) < 120 for times in held.values())
+
+
+def test_an_action_that_is_asked_about_is_weighed_to_the_end() -> None:
+    match = Match("donkey", seats=3, seed=b"asked")
+    player = bot("strong", "donkey", 1)
+    view, prospect = match.view(match.to_act), match.prospect(match.to_act)
+    worst = player.advise(view, prospect, Budget(samples=160)).values[-1].action
+    found = bot("strong", "donkey", 1).advise(view, prospect, Budget(samples=160), (worst,))
+    apart = {one.action: one.apart for one in found.values}
+    assert apart[worst] == 0
+    assert all(error is not None and error > 0 for action, error in apart.items() if action != worst)

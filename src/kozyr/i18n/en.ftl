@@ -1889,6 +1889,18 @@ reason-oko-open = An opened card can only make the hand better.
 reason-oko-best = Nobody can have a better hand.
 reason-exchange-wins = With this card gone the deal is won.
 
+## Reasons in positions of Donkey
+
+reason-donkey-costly-beats = Nobody can take this trick away any more: the costly card beats now, and its points are safe. Later it could be lost.
+reason-donkey-take-bank = The cards on the table can be taken, and nothing that comes later is worth as much.
+reason-donkey-lead-order = Led in this order the cards take the most, whatever the others hold.
+reason-donkey-let-go = The card that could take this trick brings more in the tricks that are left.
+reason-donkey-keep-strong = This trick is lost. The card that can still take one stays in hand, even if a costly one goes.
+reason-donkey-spare-points = This trick is lost: the card that counts least goes.
+reason-donkey-under-partner = The partner takes this trick: the points go in.
+reason-donkey-quartet-wait = Three of a rank stay together: the fourth may still be drawn, and four are led at once and can’t be beaten.
+reason-donkey-never-worse = Whatever the others hold, nothing else brings more.
+
 ## kozyr review
 
 review-of = { $game } · level: { $level } · samples for each choice: { $samples }

@@ -35,6 +35,8 @@ from kozyr.games.donkey.state import (
 from kozyr.games.donkey.tables import PACK, RANKS, SEATS, group_cards
 
 FULL = (1 << PACK) - 1
+HALF = 60
+"""A soloist who makes more gets no banki (DK-TABLE-2)."""
 FOUR = 1 | 1 << RANKS | 1 << 2 * RANKS | 1 << 3 * RANKS
 """The four cards of the lowest rank."""
 MANY = 15
@@ -207,6 +209,13 @@ def best_cards(deal: Any, rules: Any, mind: Any, state: Any) -> Any:
     return state, best
 
 
+def hope(rules: Any, mind: Any, hand: Any) -> Any:
+    """The points that a soloist makes with a hand dealt in the better way of the talon."""
+    gift = prospects(rules, mind, hand, GIFT)
+    bury = prospects(rules, mind, hand, BURY)
+    return max(gift, bury) if rules.talon == CHOICE else gift if rules.talon == GIFT else bury
+
+
 def prospects(rules: Any, mind: Any, hand: Any, way: Any) -> Any:
     """The points that a soloist makes with a hand dealt, about."""
     row = mind.solo[way]
@@ -239,10 +248,7 @@ def decide(deal: Any, rules: Any, mind: Any, state: Any) -> Any:
         state, cards = best_cards(deal, rules, mind, state)
         return state, ACT_PLAY | cards
     if phase == AUCTION:
-        gift = prospects(rules, mind, hand, GIFT)
-        bury = prospects(rules, mind, hand, BURY)
-        hope = max(gift, bury) if rules.talon == CHOICE else gift if rules.talon == GIFT else bury
-        return state, ACT_SOLO if hope > 60 else ACT_PASS
+        return state, ACT_SOLO if hope(rules, mind, hand) > HALF else ACT_PASS
     if phase == TALON:
         gift = prospects(rules, mind, hand, GIFT) > prospects(rules, mind, hand, BURY)
         return state, ACT_TALON | GIFT if gift else ACT_TALON | BURY

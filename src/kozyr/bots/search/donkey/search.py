@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import permutations
 from time import perf_counter
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -13,61 +13,98 @@ import numpy.typing as npt
 from kozyr.bots.api import Advice, Budget, Worth
 from kozyr.bots.search.common import drawn
 from kozyr.bots.search.donkey import bound, loop
+from kozyr.bots.search.donkey.policy import FULL
 from kozyr.cards import PACK36
 from kozyr.games.api import View
 from kozyr.games.donkey.actions import VERBS, encode
 from kozyr.games.donkey.state import Deal
 from kozyr.games.donkey.tables import SEATS
+from kozyr.games.donkey.view import View as DonkeyView
 from kozyr.games.words import read_words
 from kozyr.games.worlds import Prospect
 
 Rows = npt.NDArray[np.float64]
+Numbers = npt.NDArray[np.int64]
 
-TRIES = 2500
+TRIES = 6000
 """About so many deals are played out at a time, then poor actions are dropped and the time is looked at."""
-FEWEST, MOST = 8, 60
+FEWEST, MOST = 8, 320
 """Worlds at a time."""
 MANY = 12
 """While there are more actions than this, the poorer half is dropped each time."""
+COPIES = 16
+"""Worlds found beside each one that is drawn, itself among them."""
 SURE = 3.0
 """An action that is worse by so many standard errors is dropped."""
-POINT = 0.05
+POINT = 0.15
 """What a point is worth in banki besides what the table gives for it."""
 
 
 class Field:
-    """The actions that are weighed, and what they came to in each world."""
+    """What is tried, and what it came to in each world: actions, near the end each with several plans."""
 
-    def __init__(self, actions: int) -> None:
-        self.alive = np.arange(actions)
-        self.worths: list[Rows] = [np.zeros(0)] * actions
+    def __init__(self, names: list[str], also: Sequence[str] = ()) -> None:
+        self.names = names
+        """The action of each try."""
+        self.asked = np.array([name in also for name in names])
+        """Those that are never dropped."""
+        self.alive = np.arange(len(names))
+        self.worths: list[Rows] = [np.zeros(0)] * len(names)
+        self.worlds = 0
 
     def add(self, found: Rows) -> None:
-        """What the actions still alive came to in more worlds: shape (worlds, alive)."""
-        for place, action in enumerate(self.alive):
-            self.worths[action] = np.concatenate([self.worths[action], found[:, place]])
+        """What the tries still alive came to in more worlds: shape (worlds, alive)."""
+        self.worlds += len(found)
+        for place, one in enumerate(self.alive):
+            self.worths[one] = np.concatenate([self.worths[one], found[:, place]])
 
     def drop(self) -> None:
         """Drop what is worse than the best: surely, or while there are many, in the lower half."""
-        rows = np.stack([self.worths[action] for action in self.alive])
-        means = rows.mean(axis=1)
+        rows = np.stack([self.worths[one] for one in self.alive])
+        means, _ = mean_of(rows)
         best = int(np.argmax(means))
-        behind = rows[best] - rows
-        errors = behind.std(axis=1) / max(1, rows.shape[1] - 1) ** 0.5
-        kept = behind.mean(axis=1) <= SURE * errors
+        behind, errors = mean_of(rows[best] - rows)
+        kept = behind <= SURE * errors
         if len(self.alive) > MANY:
             kept &= means >= np.median(means)
-        self.alive = self.alive[kept]
+        self.alive = self.alive[kept | self.asked[self.alive]]
 
-    def values(self, names: list[str]) -> list[Worth]:
-        """What each action is worth, the best first; those dropped come after those that were not."""
-        found = []
-        for action, name in enumerate(names):
-            row = self.worths[action]
-            error = float(row.std(ddof=1) / len(row) ** 0.5) if len(row) > 1 else None
-            worth = Worth(action=name, value=float(row.mean()), error=error)
-            found.append((action not in self.alive, -worth.value, worth))
-        return [worth for _, _, worth in sorted(found, key=lambda one: one[:2])]
+    def values(self, asked: str | None) -> list[Worth]:
+        """What each action is worth by its best plan, the best first; those dropped come after the others.
+
+        Args:
+            asked: the action to which the others are compared.
+        """
+        best: dict[str, tuple[bool, float, int]] = {}
+        for one, name in enumerate(self.names):
+            entry = (one not in self.alive, -float(self.worths[one].mean()), one)
+            best[name] = min(entry, best.get(name, entry))
+        other = best[asked][2] if asked is not None else None
+        return [self.worth(one, other) for _, _, one in sorted(best.values())]
+
+    def difference(self, one: int, other: int) -> Rows:
+        """How much better a try is than another, in each world in which both were tried."""
+        worlds = min(len(self.worths[one]), len(self.worths[other]))
+        found: Rows = self.worths[one][:worlds] - self.worths[other][:worlds]
+        return found
+
+    def worth(self, one: int, other: int | None) -> Worth:
+        """What a try came to, and how sure its difference to another is."""
+        row = self.worths[one]
+        mean, error = mean_of(row)
+        apart = None if other is None else float(mean_of(self.difference(one, other))[1])
+        few = len(row) < 2
+        return Worth(
+            action=self.names[one],
+            value=float(mean),
+            error=None if few else float(error),
+            apart=None if few else apart,
+        )
+
+
+def mean_of(rows: Rows) -> tuple[Rows, Rows]:
+    """Means over worlds, the last axis, and their standard errors."""
+    return rows.mean(axis=-1), rows.std(axis=-1) / max(1, rows.shape[-1] - 1) ** 0.5
 
 
 def portions(budget: Budget, field: Field) -> Iterator[int]:
@@ -82,43 +119,86 @@ def portions(budget: Budget, field: Field) -> Iterator[int]:
             return
 
 
-def search(view: View, prospect: Prospect, rng: random.Random, budget: Budget) -> Advice:
+def search(
+    view: View, prospect: Prospect, rng: random.Random, budget: Budget, also: Sequence[str] = ()
+) -> Advice:
     """See ``advise``."""
-    lab = Laboratory(prospect, rng)
-    actions = np.array([encode(read_words(text, VERBS, PACK36)) for text in view.legal], np.int64)
-    field = Field(len(actions))
-    samples = 0
+    lab = Laboratory(view, prospect, rng)
+    names, tries = tries_of(view)
+    field = Field(names, also)
     for count in portions(budget, field):
-        field.add(lab.tried(actions[field.alive], count))
+        field.add(lab.tried(tries[field.alive], count))
         field.drop()
-        samples += count
-    values = field.values(view.legal)
-    return Advice(action=values[0].action, values=values, samples=samples)
+    values = field.values(also[0] if also else None)
+    return Advice(action=values[0].action, values=values, samples=field.worlds)
+
+
+def tries_of(view: View) -> tuple[list[str], Numbers]:
+    """What is tried: the action of each row, and rows as ``loop.explore`` has them."""
+    assert isinstance(view, DonkeyView)
+    deal = view.public.deal
+    assert deal is not None
+    hand = PACK36.mask(PACK36.parse(card) for card in view.hand or () if card is not None)
+    names, rows = [], []
+    for text in view.legal:
+        action = encode(read_words(text, VERBS, PACK36))
+        rest = PACK36.of_mask(hand & ~action & FULL)
+        plans: list[tuple[int, ...]] = [()]
+        if deal.phase == "play" and not deal.stock and 1 < len(rest) <= loop.PLANNED:
+            plans += permutations(rest)
+        for plan in plans:
+            names.append(text)
+            rows.append([action, *plan, *[-1] * (loop.PLANNED - len(plan))])
+    return names, np.array(rows, np.int64)
 
 
 class Laboratory:
     """Where actions are tried in worlds of a prospect."""
 
-    def __init__(self, prospect: Prospect, rng: random.Random) -> None:
+    def __init__(self, view: View, prospect: Prospect, rng: random.Random) -> None:
+        assert view.seat is not None
         self.prospect = prospect
+        self.hero = view.seat
+        self.hidden = hidden_cards(view)
         self.rng = rng
         self.rules = np.array(list(prospect.rules.words()), np.int64)
         self.mind = bound.mind_of(prospect.rules)
         self.room = np.zeros(Deal.width() + SEATS, np.int64)
 
-    def tried(self, actions: npt.NDArray[np.int64], count: int) -> Rows:
-        """What actions come to in new worlds, in banki: shape (worlds, actions)."""
-        decks, moves = drawn(self.prospect, self.rng, count)
-        deals = np.zeros((count, Deal.width()), np.int64)
-        voids = np.zeros((count, SEATS), np.int64)
-        bound.reach()(decks, moves, self.prospect.dealer, self.rules, self.mind, deals, voids)
-        found = np.zeros((count, len(actions), loop.PARTS))
-        seed = np.uint64(self.rng.getrandbits(64))
-        bound.explore()(deals, voids, self.rules, self.mind, actions, seed, self.room, found)
+    def tried(self, tries: Numbers, count: int) -> Rows:
+        """What tries come to in so many new worlds: shape (worlds, tries)."""
+        deals, voids = self.reached(count)
+        found = np.zeros((len(deals), len(tries), loop.PARTS))
+        bound.explore()(deals, voids, self.rules, self.mind, tries, self.seed(), self.room, found)
         return worth_of(found)
 
+    def reached(self, count: int) -> tuple[Numbers, Numbers]:
+        """So many new worlds: their deals, and the cards that seats have shown not to hold."""
+        decks, moves = drawn(self.prospect, self.rng, -(-count // COPIES))
+        count = len(decks) * (count // len(decks))
+        deals = np.zeros((count, Deal.width()), np.int64)
+        voids = np.zeros((count, SEATS), np.int64)
+        told = self.prospect.dealer, self.hero, self.hidden, self.seed(), self.rules, self.mind
+        bound.reach()(decks, moves, *told, deals, voids)
+        return deals, voids
 
-def worth_of(found: Any) -> Rows:
-    """One number from what a try came to."""
+    def seed(self) -> np.uint64:
+        """A seed for a loop."""
+        return np.uint64(self.rng.getrandbits(64))
+
+
+def hidden_cards(view: View) -> int:
+    """The cards that a seat can't place: neither its own nor laid, nor known to be in another's hand."""
+    assert isinstance(view, DonkeyView)
+    deal = view.public.deal
+    assert deal is not None
+    seen = [card for card in view.hand or () if card is not None] + view.private.buried + view.private.talon
+    seen += [passed.card for passed in (*view.private.given, *view.private.received)]
+    seen += [card for trick in deal.tricks for laid in trick.laid for card in laid.cards]
+    return FULL & ~PACK36.mask({PACK36.parse(card) for card in seen})
+
+
+def worth_of(found: Rows) -> Rows:
+    """One number from what tries came to: banki fewer than the others, and something for each point."""
     worth: Rows = found[:, :, 0] + POINT * found[:, :, 1]
     return worth
