@@ -122,7 +122,8 @@ def worth_trying(match: Match, given: argparse.Namespace) -> bool:
         return False
     if given.only == "quartet" and not (deal.top < PACK and threes(hand, hidden(run).unseen)):
         return False
-    return hand.bit_count() <= given.cards and 1 < hidden(run).count() <= given.most
+    few: bool = hand.bit_count() <= given.cards and 1 < hidden(run).count() <= given.most
+    return few
 
 
 def threes(hand: int, unseen: int) -> bool:

@@ -41,7 +41,7 @@ bid_values, card_values, add_rows, cut = (
 below, mix, shuffle = (compiled(function) for function in (stream.below, stream.mix, stream.shuffle))
 
 
-@numba.njit
+@numba.njit  # type: ignore[untyped-decorator]
 def deal_rules(state: Any, rules: Any) -> Any:
     """The form of the next deal: half of them four seats with six cards, the others anything."""
     state, kind = below(state, 10)
@@ -56,7 +56,7 @@ def deal_rules(state: Any, rules: Any) -> Any:
     return state
 
 
-@numba.njit(fastmath=True)
+@numba.njit(fastmath=True)  # type: ignore[untyped-decorator]
 def behind(first: Any, slope: Any, weights: Any, weight_grads: Any, constants: Any, out: Any) -> None:
     """The slopes of the first layer from those of the second, with the gradients between."""
     for i in range(FIRST):
@@ -71,7 +71,7 @@ def behind(first: Any, slope: Any, weights: Any, weight_grads: Any, constants: A
             constants[i] += total
 
 
-@numba.njit(fastmath=True)
+@numba.njit(fastmath=True)  # type: ignore[untyped-decorator]
 def at_sight(row: Any, slope: Any, grads: Any, start: Any) -> None:
     """The gradients of the first layer's weights."""
     for k in range(row.size):
@@ -82,7 +82,7 @@ def at_sight(row: Any, slope: Any, grads: Any, start: Any) -> None:
                 line[i] += x * slope[i]
 
 
-@numba.njit(fastmath=True)
+@numba.njit(fastmath=True)  # type: ignore[untyped-decorator]
 def learn_card(state_row: Any, card_row: Any, target: Any, mind: Any, grads: Any, room: Any) -> Any:
     """Add the gradient of one card; returns the squared error."""
     first, second, slopes, slope = room[4], room[5], room[3], room[7]
@@ -107,7 +107,7 @@ def learn_card(state_row: Any, card_row: Any, target: Any, mind: Any, grads: Any
     return error * error
 
 
-@numba.njit(fastmath=True)
+@numba.njit(fastmath=True)  # type: ignore[untyped-decorator]
 def learn_bid(row: Any, bid: Any, target: Any, mind: Any, grads: Any, room: Any) -> Any:
     """Add the gradient of one bid; returns the squared error."""
     first, second, slopes, slope = room[4], room[5], room[3], room[7]
@@ -131,7 +131,7 @@ def learn_bid(row: Any, bid: Any, target: Any, mind: Any, grads: Any, room: Any)
     return error * error
 
 
-@numba.njit
+@numba.njit  # type: ignore[untyped-decorator]
 def chosen(state: Any, choices: Any, values: Any, by_index: Any, noise: Any, wild: Any) -> Any:
     """One of the choices: mostly the one rated highest, rated with a little noise."""
     state, luck = below(state, 1 << 20)
@@ -154,7 +154,7 @@ def chosen(state: Any, choices: Any, values: Any, by_index: Any, noise: Any, wil
     return state, found, number
 
 
-@numba.njit
+@numba.njit  # type: ignore[untyped-decorator]
 def learn(state: Any, deals: Any, mind: Any, grads: Any, noise: Any, wild: Any, room: Any, sums: Any) -> Any:
     """Play so many deals and add up the gradients; returns the next state of the stream."""
     deal_words = np.zeros(WIDTH, np.int64)
@@ -218,7 +218,7 @@ def learn(state: Any, deals: Any, mind: Any, grads: Any, noise: Any, wild: Any, 
     return state
 
 
-@numba.njit(fastmath=True)
+@numba.njit(fastmath=True)  # type: ignore[untyped-decorator]
 def adam(weights: Any, grads: Any, first: Any, second: Any, rate: Any, step: Any, size: Any) -> None:
     """One step on a flat array."""
     early, late = np.float32(1 - 0.9**step), np.float32(1 - 0.999**step)

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
 from pathlib import Path
 
 import pytest
 
+from tests.cli.test_arena import MAIN, alive, wait_for
 from tests.cli.test_program import start
 
 
@@ -90,3 +94,27 @@ def test_faults(records: Path, tmp_path: Path) -> None:
     assert "is there already" in start("selfplay", "--out", str(tmp_path)).stderr
     assert "GAME" in start("selfplay", "--seats", "3", "--out", str(tmp_path / "new")).stderr
     assert start("selfplay", "whist", "--out", str(tmp_path / "new")).returncode == 2
+
+
+def workers_of(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for processes in /proc")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+def test_no_worker_is_left_behind(number: int, tmp_path: Path) -> None:
+    folder = tmp_path / "records"
+    with subprocess.Popen(
+        [*MAIN[:-1], "selfplay", "oko", "--matches", "100000", "--workers", "2", "--out", str(folder)],
+        stderr=subprocess.DEVNULL,
+    ) as process:
+        try:
+            wait_for(lambda: folder.exists() and len(list(folder.iterdir())) > 1)
+            workers = workers_of(process.pid)
+            assert len(workers) >= 2
+            os.kill(process.pid, number)
+            process.wait(60)
+            wait_for(lambda: not any(map(alive, workers)))
+        finally:
+            process.kill()

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import atexit
 import multiprocessing
-import os
 import signal
 import sys
-import threading
 from collections.abc import Generator, Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import closing, contextmanager
 from itertools import islice
-from types import FrameType
 
 from kozyr.bots.outside import Programs
 from kozyr.bots.program import Limits
 from kozyr.envs.policy import Policy
 from kozyr.lab.arena.duplicate import Arena, Played, Setting
+from kozyr.lab.follow import follow_parent
 
 AHEAD = 4
 """How many deals for each process are handed out at a time."""
@@ -89,20 +87,7 @@ def _begin(setting: Setting, limits: Limits, policies: Policies) -> None:
     global _arena
     programs = Programs(limits)
     _arena = Arena(setting, programs, policies)
-
-    def leave(number: int = 0, frame: FrameType | None = None) -> None:
-        programs.kill()
-        os._exit(128 + number)
-
-    def follow() -> None:
-        parent = multiprocessing.parent_process()
-        if parent is not None:
-            parent.join()
-            leave(signal.SIGTERM)
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, leave)
-    threading.Thread(target=follow, daemon=True).start()
+    follow_parent(programs.kill)
     atexit.register(programs.close)
 
 
