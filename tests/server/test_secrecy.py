@@ -11,9 +11,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from kozyr.bots import Advice
 from kozyr.games import registry
 from kozyr.games.api import Progress, View
-from kozyr.match import Match
+from kozyr.server.bots import Bots
 from kozyr.table import Stored, Table, events, fold, seen
 from kozyr.table import info as table_info
 from tests.secrecy.twins import twin_of
@@ -138,9 +139,12 @@ def test_a_leak_in_an_event_turns_it_red(number: int, monkeypatch: pytest.Monkey
         test_no_frame_tells_what_its_client_cannot_know(*PLANS[number])
 
 
-def test_a_hint_from_another_seat_turns_it_red(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Match.outlook
-    monkeypatch.setattr(Match, "outlook", lambda match, seat: honest(match, (seat + 1) % match.seats))
+def test_a_leak_in_a_hint_turns_it_red(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def tells_all(bots: Bots, table: Table, seat: int) -> tuple[str, Advice]:
+        assert table.match is not None
+        return "strong", Advice(action=table.match.game.pack.join(table.match.progress.runs[-1].deck))
+
+    monkeypatch.setattr(Bots, "advise", tells_all)
     with pytest.raises(AssertionError, match="frames of twins differ"):
         test_twins_give_equal_hints(*PLANS[1])
 

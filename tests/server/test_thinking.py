@@ -246,6 +246,23 @@ def test_they_end_with_the_server_though_they_think() -> None:
     asyncio.run(run())
 
 
+@pytest.mark.compiled
+@pytest.mark.slow
+def test_a_search_that_is_not_planted_answers_from_another_process() -> None:
+    async def run() -> None:
+        made = Thinkers(1)
+        async with asyncio.timeout(pool.COMPILING):
+            while not made.foresee(WARMUP):
+                await asyncio.sleep(0.05)
+        advice = await made.think(question(), WAIT)
+        await made.close()
+        assert advice is not None
+        assert advice.action in question().view.legal
+        assert advice.values
+
+    asyncio.run(run())
+
+
 def test_the_server_itself_loads_nothing_that_compiles() -> None:
     program = (
         "import sys, kozyr.server.app, kozyr.server.run, kozyr.server.thinking; "
