@@ -26,7 +26,7 @@ CONTENTS: dict[str, tuple[str, ...]] = {
     "How to": tuple(
         f"howto-{what}" for what in ("simulate", "bot", "train", "statistics", "game", "benchmark")
     ),
-    "Play": ("hosting", "positions"),
+    "Play": ("review", "hosting", "positions"),
     "Formats": ("records", "view", "protocol", "engine"),
     "Learning": ("envs", "layouts", "openspiel", "arena"),
     "Inside": ("reference", "architecture"),
