@@ -27,9 +27,9 @@ BUDGETS = {
     "master": Budget(samples=4000),
 }
 PORTION = 400
-LEAN = 0.1
-"""A choice that is worse by that part of the pot is taken about a third as often as the policy says."""
-CLEAR = 1.5
+LEAN = 1.0
+"""A choice that is clearly worse by that part of the pot is taken a third as often as the policy says."""
+CLEAR = 3.0
 """Standard errors that a choice must be behind before that."""
 
 
