@@ -266,7 +266,9 @@ def main() -> None:
     parser.add_argument("--wild", type=float, default=0.04)
     parser.add_argument("--batch", type=int, default=64)
     given = parser.parse_args()
-    flat = np.load(given.given) if given.given else fresh(np.random.default_rng(given.seed))
+    flat = (
+        np.load(given.given).astype(np.float32) if given.given else fresh(np.random.default_rng(given.seed))
+    )
     grads, firsts, seconds = (np.zeros_like(flat) for _ in range(3))
     state, step, done = np.uint64(given.seed), 0, 0
     began = told = perf_counter()
@@ -287,8 +289,8 @@ def main() -> None:
                 flush=True,
             )
             sums[:] = 0
-            np.save(given.out, flat)
-    np.save(given.out, flat)
+            np.save(given.out, flat.astype(np.float16))
+    np.save(given.out, flat.astype(np.float16))
 
 
 if __name__ == "__main__":
