@@ -3,6 +3,7 @@
 # make test-long  whole matches, kills and crowds: takes hours
 # make bench    what is fast, against what
 # make bench-envs  environments against those of other libraries (installs jax and others, about 1 GB)
+# make bench-donkey  how much better the strong level plays donkey than the steady one, in all forms
 # make bench-server  how many tables the server carries, against a bare echo (Linux, some minutes)
 # make mutants  how much of the rules the tests hold
 # make docs     build the documentation site into dist/docs
@@ -18,7 +19,7 @@
 .SUFFIXES:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := play
-.PHONY: play test test-long check-web vendor bench bench-envs bench-server docs schema mutants fmt lock clean
+.PHONY: play test test-long check-web vendor bench bench-donkey bench-envs bench-server docs schema mutants fmt lock clean
 
 VENV ?= .venv
 BIN := $(VENV)/bin
@@ -59,6 +60,9 @@ bench: $(VENV)/.bench
 
 bench-envs: $(VENV)/.bench
 	@$(BIN)/python bench/envs.py $(ARGS)
+
+bench-donkey: $(VENV)/.run
+	@$(BIN)/python bench/donkey.py --all --deals 8 --samples 200 $(ARGS)
 
 bench-server: $(VENV)/.run
 	@$(BIN)/python bench/server.py $(ARGS)

@@ -122,8 +122,7 @@ def worth_trying(match: Match, given: argparse.Namespace) -> bool:
         return False
     if given.only == "quartet" and not (deal.top < PACK and threes(hand, hidden(run).unseen)):
         return False
-    few: bool = hand.bit_count() <= given.cards and 1 < hidden(run).count() <= given.most
-    return few
+    return bool(hand.bit_count() <= given.cards and 1 < hidden(run).count() <= given.most)
 
 
 def threes(hand: int, unseen: int) -> bool:
