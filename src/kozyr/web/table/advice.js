@@ -2,7 +2,6 @@
 import { decimal, t } from '../i18n.js';
 import { html, nothing } from '../vendor/lit.js';
 import { icon } from './parts.js';
-import { capital } from './pen.js';
 import { sentence } from './refusals.js';
 
 /** @typedef {import('./types.js').Scene} Scene */
@@ -17,7 +16,7 @@ const SMALL = 2;
 /** What is advised, and why: the reason where the choice is certain, else what the actions bring. @param {Scene} s @param {Advice} advice */
 export function words(s, { level, action, values, reason }) {
   const said = [t('web-hint-is', { level, action: s.pen.action(action) })];
-  if (reason) said.push(`${capital(sentence(s.pen, { rule: null, code: `reason-${reason.code}`, args: reason.args }))}.`);
+  if (reason) said.push(sentence(s.pen, { rule: null, code: `reason-${reason.code}`, args: reason.args }));
   else if (isOnly(s)) said.push(t('web-hint-only'));
   else said.push(...worth(s, action, values));
   return said.join(' ');
