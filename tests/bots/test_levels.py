@@ -51,11 +51,12 @@ def test_bots_keep_a_stream_of_their_own(level: str) -> None:
     match = Match("exchange", seats=13, seed=b"x")
     random.seed(1)
     first: Bot = bot(level, "exchange", b"seed")
-    actions = [ask(first, match) for _ in range(20)]
+    times = 3 if first.searches else 20
+    actions = [ask(first, match) for _ in range(times)]
     random.seed(2)
     second = bot(level, "exchange", b"seed")
     ask(bot(level, "exchange", b"other"), match)
-    assert [ask(second, match) for _ in range(20)] == actions
+    assert [ask(second, match) for _ in range(times)] == actions
     assert first.name == level
 
 

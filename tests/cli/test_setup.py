@@ -155,7 +155,11 @@ def test_unknown_flags(flag: str) -> None:
             "trump can't be own. Possible: ranked (♦ junior, ♠ senior)",
         ),
         ("donkey", {"options": ["trump=one", "trump_suits=S H", "must_beat=x"]}, "trump_suits can't be"),
-        ("odessa", {"bots": "strong"}, "There is no level “strong”, only random, steady, exec:PATH."),
+        (
+            "odessa",
+            {"bots": "expert"},
+            "There is no level “expert”, only random, steady, strong, master, exec:PATH.",
+        ),
         ("odessa", {"bots": "steady,random"}, "3 levels"),
     ],
 )

@@ -196,5 +196,5 @@ def test_who_sat_where() -> None:
     names = saves.names_for({0: "steady", 2: "random"}, {0: "Ivan", 2: "Zoya (x)"}, 3)
     assert names == ["Ivan (steady)", "you", "Zoya (x) (random)"]
     assert saves.levels_in(names) == {0: "steady", 2: "random"}
-    assert saves.levels_in(["Ann (strong)", "steady", "(steady)", ""]) == {2: "steady"}
+    assert saves.levels_in(["Ann (expert)", "steady", "(steady)", ""]) == {2: "steady"}
     assert saves.levels_in(None) == {}

@@ -140,9 +140,9 @@ def test_a_view_says_whose_turn_it_is(language: str, line: str) -> None:
 @pytest.mark.parametrize(
     ("language", "me", "bot"),
     [
-        ("en", "Seat 0 ", "Ivan (steady) "),
-        ("ru", "Место 0 ", "Иван (надёжный) "),
-        ("uk", "Місце 0 ", "Іван (надійний) "),
+        ("en", "Seat 0 ", "Ivan (club) "),
+        ("ru", "Место 0 ", "Иван (клубный) "),
+        ("uk", "Місце 0 ", "Іван (клубний) "),
     ],
 )
 def test_names_of_a_record_in_words(language: str, me: str, bot: str) -> None:

@@ -109,7 +109,7 @@ def what_a_client_asks_for() -> None:
 async def evening() -> None:
     async with served(Path("data")) as server:
         ann = await server.person("Ann")
-        wish = await ann.open(GAME, 2, bots=[None, "steady"], options={"deals": 2})
+        wish = await ann.open(GAME, 2, bots=[None, "random"], options={"deals": 2})
         line = await ann.join(wish["id"], wish["key"])
         await line.sit(0)
         answered = -1

@@ -201,6 +201,8 @@ def test_a_table_as_it_is_shown() -> None:
         "clock": "relaxed",
         "open": False,
         "watch": False,
+        "pause": 0.0,
+        "hints": True,
         "trumps": True,
         "key": "the-key",
         "state": "waiting",

@@ -128,6 +128,7 @@ def view(
 
 @app.command(
     cls=program.Command,
+    short_help="Print what a bot would do, and what it expects.",
     epilog="kozyr suggest match.toml\nkozyr suggest match.toml --level master --seconds 5\n"
     "kozyr suggest match.toml --samples 2000 --seed 00 --json",
 )

@@ -77,6 +77,8 @@ class Thinkers:
         self._places = [Place(Worker(command)) for _ in range(count)]
         self._queue: list[Waiting] = []
         """By the time that is left."""
+        self._open: set[Waiting] = set()
+        """All questions that have no answer yet, those that are thought about too."""
         self._wanted: dict[str, Warmup] = {}
         """What is going to be thought about, by kind."""
         self._running: set[asyncio.Task[None]] = set()
@@ -113,6 +115,7 @@ class Thinkers:
             return None
         waiting = Waiting(question, packed(question), loop.time() + seconds, loop.create_future())
         self._queue.append(waiting)
+        self._open.add(waiting)
         self._queue.sort(key=lambda one: one.until)
         self._dispatch()
         try:
@@ -121,6 +124,8 @@ class Thinkers:
         except TimeoutError:
             log("thinking-late", game=question.game, level=question.level)
             return None
+        finally:
+            self._open.discard(waiting)
 
     # Who does what
 
@@ -225,7 +230,7 @@ class Thinkers:
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
-        for waiting in self._queue:
+        for waiting in self._open:
             if not waiting.answer.done():
                 waiting.answer.set_result(None)
         await self._end(lambda place: place.worker.close())
