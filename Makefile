@@ -1,6 +1,6 @@
 # make play     start the table in the browser and print its address
 # make test     every check, then the tests
-# make test-long  whole matches, kills and crowds: takes hours
+# make test-long  whole matches, kills, crowds and searches: takes hours
 # make bench    what is fast, against what
 # make bench-envs  environments against those of other libraries (installs jax and others, about 1 GB)
 # make bench-donkey  how much better the strong level plays donkey than the steady one, in all forms
