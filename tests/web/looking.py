@@ -32,6 +32,10 @@ def short_table(page: Page, game: str = "odessa", **options: Any) -> tuple[str, 
     return answer["id"], answer["key"]
 
 
+CLICK = "selector => { const one = document.querySelector(selector); one?.click(); return Boolean(one); }"
+"""Click what is there."""
+
+
 def play_out(page: Page) -> None:
     """Play whatever is legal until the match is over."""
     end = page.locator("[data-screen=end]")
@@ -40,7 +44,8 @@ def play_out(page: Page) -> None:
         if end.is_visible():
             return
         seq = page.evaluate("document.querySelector('[data-screen]').innerHTML")
-        page.locator(PLAYABLE).first.dispatch_event("click")
+        if not page.evaluate(CLICK, PLAYABLE):  # the table took it away meanwhile
+            continue
         page.wait_for_function("seq => document.querySelector('[data-screen]').innerHTML !== seq", arg=seq)
     raise AssertionError("the match never ends")
 
