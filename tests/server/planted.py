@@ -7,6 +7,7 @@ import random
 import signal
 import sys
 import types
+from collections.abc import Sequence
 from typing import Any
 
 from kozyr.bots import Advice, Budget, Reason, Worth, registry
@@ -16,7 +17,9 @@ from kozyr.server.thinking import program
 COMMAND = (sys.executable, __file__)
 
 
-def advise(view: Any, prospect: Prospect, rng: random.Random, budget: Budget) -> Advice:
+def advise(
+    view: Any, prospect: Prospect, rng: random.Random, budget: Budget, also: Sequence[str] = ()
+) -> Advice:
     """The last legal action, or something worse; once cards are played, as if that were certain."""
     *others, action = view.legal
     asked = rng.random()

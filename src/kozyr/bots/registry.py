@@ -42,12 +42,6 @@ class Player:
         self._game = game
         self._rng = random.Random(seed)
 
-    def _check(self, view: View) -> None:
-        if not isinstance(view, View) or view.__struct_config__.tag != self._game:
-            raise ValueError(f"a view of {self._game} is needed")
-        if not view.legal:
-            raise ValueError("the view is of a seat that is not to act")
-
     def act(self, view: View, prospect: Prospect | None = None) -> str:
         """What it plays.
 
@@ -72,6 +66,16 @@ class Player:
             budget: how long it may think; left out: what its level has.
             also: legal actions to weigh whatever it thinks of them; ``Worth.apart`` is about the first.
         """
+        if not isinstance(view, View) or view.__struct_config__.tag != self._game:
+            raise ValueError(f"a view of {self._game} is needed")
+        if not view.legal:
+            raise ValueError("the view is of a seat that is not to act")
+        return self._advice(view, prospect, budget, also)
+
+    def _advice(
+        self, view: View, prospect: Prospect | None, budget: Budget | None, also: Sequence[str]
+    ) -> Advice:
+        """The answer to a question that was looked at."""
         raise NotImplementedError
 
 
@@ -82,15 +86,10 @@ class Simple(Player):
         super().__init__(name, game, seed)
         self._choose = choose
 
-    def advise(
-        self,
-        view: View,
-        prospect: Prospect | None = None,
-        budget: Budget | None = None,
-        also: Sequence[str] = (),
+    def _advice(
+        self, view: View, prospect: Prospect | None, budget: Budget | None, also: Sequence[str]
     ) -> Advice:
         """The function's answer."""
-        self._check(view)
         return Advice(action=self._choose(view, self._rng))
 
 
@@ -103,25 +102,19 @@ class Thinker(Player):
         super().__init__(name, game, seed)
         self._search = search
 
-    def advise(
-        self,
-        view: View,
-        prospect: Prospect | None = None,
-        budget: Budget | None = None,
-        also: Sequence[str] = (),
+    def _advice(
+        self, view: View, prospect: Prospect | None, budget: Budget | None, also: Sequence[str]
     ) -> Advice:
         """The search's answer; at once where there is one choice."""
-        self._check(view)
         forced = uniform.only(view)
         if forced is not None:
             return Advice(action=forced)
         if prospect is None:
             raise ValueError(f"a {self.name} bot needs the prospect of its seat")
-        asked = {"also": also} if also else {}
         limits = self._search.BUDGETS[self.name]
         if budget is not None:
             limits = replace(limits, samples=budget.samples, seconds=budget.seconds)
-        found: Advice = self._search.advise(view, prospect, self._rng, limits, **asked)
+        found: Advice = self._search.advise(view, prospect, self._rng, limits, also)
         return found
 
 

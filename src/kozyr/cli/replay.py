@@ -16,15 +16,23 @@ NONE = "none"
 """What ``--seat`` says for a spectator."""
 
 
-def run_replay(file: str, json: bool, language: str | None) -> int:
-    """``kozyr replay FILE``; answers with the exit status."""
+def opened(file: str, json: bool, language: str | None) -> tuple[Match, Catalogue | None] | int:
+    """A record's match and the words to tell it in (None: as JSON); where there is none, the exit status."""
     try:
         words = words_for(language) if language or not json else None
-        match = load(file)
+        return load(file), words
     except UsageError as error:
         return complain(str(error), json)
     except RecordError as error:
         return report(error, json, words)
+
+
+def run_replay(file: str, json: bool, language: str | None) -> int:
+    """``kozyr replay FILE``; answers with the exit status."""
+    found = opened(file, json, language)
+    if isinstance(found, int):
+        return found
+    match, words = found
     if words is None or json:
         print_json(match.summary())
     else:
@@ -34,13 +42,10 @@ def run_replay(file: str, json: bool, language: str | None) -> int:
 
 def run_view(file: str, seat: str, json: bool, language: str | None) -> int:
     """``kozyr view FILE --seat N``; answers with the exit status."""
-    try:
-        words = words_for(language) if language or not json else None
-        match = load(file)
-    except UsageError as error:
-        return complain(str(error), json)
-    except RecordError as error:
-        return report(error, json, words)
+    found = opened(file, json, language)
+    if isinstance(found, int):
+        return found
+    match, words = found
     known = [NONE, *map(str, range(match.seats))]
     if seat not in known:
         text = (words or words_for(None)).say("no-such-seat", seat=seat, low=0, high=match.seats - 1)

@@ -8,16 +8,14 @@ from dataclasses import dataclass
 from kozyr.bots import SEARCHING, LevelError
 from kozyr.cli.lab import seed_from
 from kozyr.cli.progress import progress_to
-from kozyr.cli.replay import report
+from kozyr.cli.replay import opened
 from kozyr.cli.show.games import drawing
 from kozyr.cli.show.paint import Paint, grid
 from kozyr.cli.show.pen import Pen
-from kozyr.cli.source import load
-from kozyr.cli.words import UsageError, complain, paint_for, print_json, readable, words_for
+from kozyr.cli.words import complain, paint_for, print_json, readable, words_for
 from kozyr.games.option import OptionError
 from kozyr.i18n.catalogue import MINUS, minus
 from kozyr.lab.review import Decision, Review, Sum, review
-from kozyr.records import RecordError
 
 COLUMNS = ("review-col-score", "review-col-usual", "review-col-cards", "review-col-play")
 
@@ -37,13 +35,10 @@ class Wish:
 
 def run_review(wish: Wish) -> int:
     """``kozyr review FILE``; answers with the exit status."""
-    try:
-        words = words_for(wish.language) if wish.language or not wish.json else None
-        match = load(wish.file)
-    except UsageError as error:
-        return complain(str(error), wish.json)
-    except RecordError as error:
-        return report(error, wish.json, words)
+    opening = opened(wish.file, wish.json, wish.language)
+    if isinstance(opening, int):
+        return opening
+    match, words = opening
     said = words or words_for(None)
     if wish.level not in SEARCHING:
         text = said.say("no-such-level", name=wish.level, levels=", ".join(SEARCHING))

@@ -10,14 +10,12 @@ import msgspec
 from kozyr.bots import LEVELS, Advice, Budget, LevelError, Worth, bot
 from kozyr.cards import draw_seed
 from kozyr.cli.lab import seed_from
-from kozyr.cli.replay import report
+from kozyr.cli.replay import opened
 from kozyr.cli.show.paint import Paint
 from kozyr.cli.show.pen import Pen
 from kozyr.cli.show.worth import tell_worth
-from kozyr.cli.source import load
-from kozyr.cli.words import UsageError, complain, paint_for, print_json, readable, words_for
+from kozyr.cli.words import complain, paint_for, print_json, readable, words_for
 from kozyr.match import Match
-from kozyr.records import RecordError
 
 
 @dataclass(frozen=True)
@@ -46,13 +44,10 @@ class Suggestion(msgspec.Struct, frozen=True, kw_only=True):
 
 def run_suggest(wish: Wish) -> int:
     """``kozyr suggest FILE``; answers with the exit status."""
-    try:
-        words = words_for(wish.language) if wish.language or not wish.json else None
-        match = load(wish.file)
-    except UsageError as error:
-        return complain(str(error), wish.json)
-    except RecordError as error:
-        return report(error, wish.json, words)
+    opening = opened(wish.file, wish.json, wish.language)
+    if isinstance(opening, int):
+        return opening
+    match, words = opening
     said = words or words_for(None)
     if match.to_act is None:
         return complain(said.say("suggest-nobody"), wish.json)

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from multiprocessing import active_children, get_context
 from typing import Any
 
 from kozyr.bots import ask, bot, usual
 from kozyr.games.checks import in_range, seed_bytes, whole
 from kozyr.games.option import OptionError, read_options
 from kozyr.games.registry import GAMES, known_game
-from kozyr.lab.follow import follow_parent
+from kozyr.lab import follow
 from kozyr.match import Match
 from kozyr.records import Record
 
@@ -107,13 +105,5 @@ def selfplay(
     if workers == 1:
         yield from map(_record, turns)
         return
-    before = set(active_children())
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=follow_parent)
-    try:
+    with follow.workers(workers) as pool:
         yield from pool.map(_record, turns, chunksize=4)
-    except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for child in set(active_children()) - before:
-            child.terminate()
-        raise
-    pool.shutdown()

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import atexit
-import multiprocessing
 import signal
 import sys
 from collections.abc import Generator, Iterable, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import closing, contextmanager
 from itertools import islice
 
 from kozyr.bots.outside import Programs
 from kozyr.bots.program import Limits
 from kozyr.envs.policy import Policy
+from kozyr.lab import follow
 from kozyr.lab.arena.duplicate import Arena, Played, Setting
-from kozyr.lab.follow import follow_parent
 
 AHEAD = 4
 """How many deals for each process are handed out at a time."""
@@ -42,16 +41,9 @@ def play_beside(
     Raises:
         concurrent.futures.process.BrokenProcessPool: one of them was killed.
     """
-    before = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(
-        workers,
-        multiprocessing.get_context("spawn"),
-        initializer=_begin,
-        initargs=(setting, limits, policies),
-    )
     left = iter(numbers)
     pending: set[Future[Played]] = set()
-    try:
+    with follow.workers(workers, _begin, (setting, limits, policies)) as pool:
         with without_interrupts():  # all workers start with the first deal
             pending |= {pool.submit(_play, n) for n in islice(left, 1)}
         while True:
@@ -61,12 +53,6 @@ def play_beside(
             done, pending = wait(pending, return_when=FIRST_COMPLETED)
             for future in done:
                 yield future.result()
-    except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for child in set(multiprocessing.active_children()) - before:
-            child.terminate()
-        raise
-    pool.shutdown()
 
 
 @contextmanager
@@ -87,7 +73,7 @@ def _begin(setting: Setting, limits: Limits, policies: Policies) -> None:
     global _arena
     programs = Programs(limits)
     _arena = Arena(setting, programs, policies)
-    follow_parent(programs.kill)
+    follow.follow_parent(programs.kill)
     atexit.register(programs.close)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from kozyr.bots.search.donkey.policy import decide, notice
+from kozyr.bots.search.donkey.policy import decide, first_of, notice
 from kozyr.engine import bit, lowest, nth_bit, popcount
 from kozyr.engine.stream import below, mix, swap
 from kozyr.games.donkey.banki import ALL_POINTS, side, side_points, sides
@@ -234,12 +234,7 @@ def planned(deal: Any, rules: Any, plan: Any) -> Any:
     best = 0
     most = -1
     while choices != 0:
-        if deal.phase == PLAY:
-            cards = chosen(hand, choices & 15)
-            choices >>= 4
-        else:
-            cards = choices & -choices
-            choices ^= cards
+        cards, choices = first_of(deal, hand, choices)
         early = 0
         for place in range(1, PLANNED + 1):
             if plan[place] >= 0 and cards >> plan[place] & 1 == 1:

@@ -68,6 +68,13 @@ RANK = 12
 WEIGHTS = RANK + RANKS
 
 
+def first_of(deal: Any, hand: Any, choices: Any) -> Any:
+    """(cards, the other choices): the first of several choices to play, as ``legal`` gives them."""
+    if deal.phase == PLAY:
+        return chosen(hand, choices & 15), choices >> 4
+    return choices & -choices, choices & (choices - 1)
+
+
 def unseen_by(deal: Any, seat: Any) -> Any:
     """The cards that a seat can't tell where they are."""
     gone = deal.bank
@@ -191,12 +198,7 @@ def best_cards(deal: Any, rules: Any, mind: Any, state: Any) -> Any:
     best = 0
     most = -1e9
     while choices != 0:
-        if deal.phase == PLAY:
-            cards = chosen(hand, choices & 15)
-            choices >>= 4
-        else:
-            cards = choices & -choices
-            choices ^= cards
+        cards, choices = first_of(deal, hand, choices)
         value = value_of(deal, rules, mind, weights, seat, cards, unseen, allies, mean)
         value += worth_of(mind, hand & ~cards)
         if stock:
