@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from hmac import compare_digest
 from typing import Any, Literal
 
@@ -128,6 +129,12 @@ def info_for(table: Table, guest: str | None, info: TableInfo) -> TableInfo:
     return msgspec.structs.replace(info, key=key, you=you, host=host, barred=barred)
 
 
+@lru_cache(maxsize=4096)
+def commit_of(secret: str) -> str:
+    """The commitment of a secret, both as hex: the same with every event of a match (C-COMMIT)."""
+    return commitment(bytes.fromhex(secret)).hex()
+
+
 def stranger_info(table: Table, now: float) -> TableInfo:
     """The table at a time, as somebody sees it who doesn't sit there."""
     settings, turn = table.settings, table.turn
@@ -145,7 +152,7 @@ def stranger_info(table: Table, now: float) -> TableInfo:
         key=None,
         state=table.state,
         match=table.number,
-        commit=commitment(bytes.fromhex(table.secret)).hex(),
+        commit=commit_of(table.secret),
         secret=table.secret if table.state == "closed" else msgspec.UNSET,
         you=None,
         host=False,

@@ -20,6 +20,9 @@ from kozyr.server.store.schema import events, facts, guests, members, tables
 GROUP = 500
 """Most entries that share one commit."""
 
+_ADD = insert(events)
+"""Made once: it is carried out with every action at every table."""
+
 Job = tuple[Entry, "asyncio.Future[None]"]
 
 
@@ -66,6 +69,8 @@ class SqlStore:
     def __init__(self, engine: AsyncEngine, writing: Engine) -> None:
         self._engine = engine
         self._one_step = writing
+        self._pen: Connection | None = None
+        """The one connection that writes, from the first entry on."""
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write(), name="store-writer")
         self._closed = False
@@ -147,8 +152,10 @@ class SqlStore:
 
     def _write_all(self, entries: list[Entry]) -> None:
         """One transaction, in a thread: one way there and back, however many statements it has."""
-        with self._one_step.begin() as connection:
-            write(connection, entries)
+        if self._pen is None:
+            self._pen = self._one_step.connect()
+        with self._pen.begin():
+            write(self._pen, entries)
 
     async def load(self, table: str) -> list[Stored]:
         """All events of a table in order; see `Store`."""
@@ -220,6 +227,8 @@ class SqlStore:
             self._jobs.put_nowait(None)
             with suppress(asyncio.CancelledError):
                 await self._writer
+        if self._pen is not None:
+            self._pen.close()
         self._one_step.dispose()
         await self._engine.dispose()
 
@@ -232,7 +241,7 @@ def write(connection: Connection, entries: Sequence[Entry]) -> None:
         for stored in entry.events
     ]
     if rows:
-        connection.execute(insert(events), rows)
+        connection.execute(_ADD, rows)
     last = {entry.table: entry.listing for entry in entries if entry.listing is not None}
     for listing in last.values():
         list_table(connection, listing)
