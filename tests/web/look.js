@@ -42,6 +42,13 @@
         }
     }
 
+    // What goes on below its edge says so; how a deal ended is seen whole where no hand lies below it.
+    for (const node of all('.result, .sheet > .body, .side')) {
+        const more = node.scrollHeight - node.clientHeight - node.scrollTop;
+        if (more > 4 && !node.matches('[data-more]')) faults.push(`${about(node)}: ${more} px below, and nothing says so`);
+        if (more > 1 && node.matches('.result') && !document.querySelector('.hand .card')) faults.push(`${about(node)}: ${more} px have to be scrolled for`);
+    }
+
     // No word is cut off or sticks out of its plate, panel or button.
     for (const node of all('.cloth *, .bar *, .wait *, .endp *').filter(node => !node.closest('svg, .sr, .scroll'))) {
         const clipped = !getComputedStyle(node).overflowX.startsWith('visible') && !node.matches('input, .result, .backs, .jar, .clock, .face, .say, .cloth');

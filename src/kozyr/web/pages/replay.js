@@ -19,6 +19,7 @@ import { onSettings } from '../settings.js';
 import { classes } from '../dom.js';
 import { dealSheet } from '../table/account.js';
 import { drawing } from '../table/drawings.js';
+import { edges, edging } from '../table/edges.js';
 import { move, picture } from '../table/motion.js';
 import { Pen } from '../table/pen.js';
 import { sentence } from '../table/refusals.js';
@@ -66,7 +67,7 @@ class ReplayPage extends Journey {
   }
 
   async begin() {
-    this.stops.push(onSettings(() => this.draw()), accepted({
+    this.stops.push(onSettings(() => this.draw()), edging(this.root), accepted({
       over: is => { this.dropping = is; this.draw(); },
       file: file => void this.open(file),
     }));
@@ -208,6 +209,7 @@ class ReplayPage extends Journey {
     const now = this.root.querySelector('.stp [aria-current]');
     const box = now?.closest('ol');
     if (now && box) box.scrollTop = /** @type {HTMLElement} */ (now).offsetTop - box.clientHeight / 2;
+    edges(this.root);
   }
 
   scene() {

@@ -7,6 +7,7 @@ import { tablePath } from '../routes.js';
 import { onSettings } from '../settings.js';
 import { out, outcome } from '../table/between.js';
 import { fill, ticking } from '../table/clock.js';
+import { edges, edging } from '../table/edges.js';
 import { end } from '../table/end.js';
 import { held, host } from '../table/host.js';
 import { keep } from '../focus.js';
@@ -79,6 +80,7 @@ class TablePage extends Player {
         hint: () => void this.hint(),
       }),
       ticking(this.root, this.join().now),
+      edging(this.root),
     );
   }
 
@@ -149,6 +151,7 @@ class TablePage extends Player {
     mark(this.root, this.advice && this.advice.since === this.scene()?.info.turn?.since ? this.advice.action : null);
     move(this.root, before, { taker: this.taker });
     if (this.line) fill(this.root, this.line.now);
+    edges(this.root);
     this.root.toggleAttribute('data-live', this.can());
   }
 
