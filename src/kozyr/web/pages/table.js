@@ -250,7 +250,7 @@ class TablePage extends Player {
     return screen(s, game, {
       wide: this.wide.matches, still: !live, cursor: this.cursor, tip: this.tip, guide, sayings: this.sayings, dock,
       confirming: this.confirming(s, game),
-      hints: { ask: () => void this.hint(), busy: this.hinting },
+      hints: { ask: () => void this.hint(), busy: this.hinting, hush: () => this.hush() },
       gotIt: () => { if (guide) seen(guide.key); this.advised = s.info.turn?.since; this.draw(); },
       news: news(this.status, () => this.line?.retry()),
       sheet: sheet(s, game, this.sheet, set, items),

@@ -12,8 +12,6 @@ import { Session } from './session.js';
 /** @typedef {import('./types.js').Drawing} Drawing */
 /** @typedef {import('../net/machine.js').Message} Message */
 
-const SMALL = matchMedia('(max-width: 699px) and (max-height: 739px)');
-
 export class Player extends Session {
   /** @param {HTMLElement} root where the table is drawn @param {{ id: string, key: string | null }} route @param {import('../app.js').App} app */
   constructor(root, route, app) {
@@ -146,15 +144,19 @@ export class Player extends Session {
     this.cursor = cardsOf(answer.action)[0] ?? this.cursor;
     const amount = /^bet (\d+)$/.exec(answer.action);
     if (amount) this.amend({ amount: Number(amount[1]) });
-    const advice = /** @type {import('../table/advice.js').Advice} */ (/** @type {unknown} */ (answer));
-    // Small screens have room for what is advised, not for what isn't; it is said aloud all the same.
-    this.say(words(s, SMALL.matches ? { ...advice, values: advice.values.filter(one => one.action === advice.action) } : advice), words(s, advice));
+    this.say(words(s, /** @type {import('./advice.js').Advice} */ (/** @type {unknown} */ (answer))));
   }
 
-  /** Says something above the question, and aloud. @param {string} text @param {string} [aloud] */
-  say(text, aloud = text) {
-    this.tip = { text, rule: null };
-    this.app.announce(aloud);
+  /** Says something of a hint above the question, and aloud. @param {string} text */
+  say(text) {
+    this.tip = { text, rule: null, hint: true };
+    this.app.announce(text);
+    this.draw();
+  }
+
+  /** The words of a hint were read; its marks stay. */
+  hush() {
+    this.tip = null;
     this.draw();
   }
 

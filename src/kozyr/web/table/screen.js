@@ -19,12 +19,12 @@ import { recent, recentTrick } from './sheets.js';
  * @property {boolean} still whether the table can only be looked at: no connection, or open elsewhere
  * @property {unknown} dock what stands in the question's place instead of it, or nothing
  * @property {string | null} cursor
- * @property {{ text: string, rule: string | null } | null} tip
+ * @property {import('./types.js').Tip | null} tip
  * @property {import('./types.js').Hint | null} guide
  * @property {() => void} gotIt the hint was read
  * @property {ReadonlyMap<number, string>} sayings
  * @property {string | null} confirming an action that waits for a second tap
- * @property {{ ask: () => void, busy: boolean }} hints
+ * @property {{ ask: () => void, busy: boolean, hush: () => void }} hints
  * @property {unknown} news
  * @property {unknown} sheet
  */
@@ -64,9 +64,13 @@ function dealNumber(s, game) {
 /** What the bar says while no deal is on. @param {Scene} s */
 const between = ({ view: { public: { deals } } }) => (deals.length > 0 ? t('deal-ends', { number: deals.length }) : nothing);
 
-/** Why something can't be done. @param {Scene} s @param {Screen} screen */
-function tip(s, { tip }) {
+/** Why something can't be done, or a hint, which goes with a tap. @param {Scene} s @param {Screen} screen */
+function tip(s, { tip, hints }) {
   if (!tip) return nothing;
+  if (tip.hint) {
+    return html`<p class="tip toast" data-tip @click=${hints.hush}><span>${rich(tip.text, s.does.rule)}</span><button type="button" class="ib" data-do="hush"
+      aria-label=${t('web-guide-close')} title=${t('web-guide-close')}>${icon('x')}</button></p>`;
+  }
   return html`<p class="tip" data-tip>${rich(tip.text, s.does.rule)} ${tip.rule && !tip.text.includes(tip.rule) ? ruleLink(tip.rule, s.does.rule) : nothing}</p>`;
 }
 

@@ -33,7 +33,7 @@ export class Session {
     /** The game that is drawn. @type {string | null} */
     this.drawn = null;
     this.choice = nothingChosen();
-    /** @type {{ text: string, rule: string | null } | null} */
+    /** @type {import('./types.js').Tip | null} */
     this.tip = null;
     /** @type {import('./types.js').Rest | null} */
     this.rest = null;

@@ -112,6 +112,14 @@
  * @property {Does} does
  */
 
+/**
+ * A sentence above the question: why something can't be done, or what was asked for.
+ * @typedef {object} Tip
+ * @property {string} text
+ * @property {string | null} rule
+ * @property {boolean} [hint] whether it is a hint, which goes with a tap
+ */
+
 /** @typedef {unknown} Part what a template may hold */
 
 /**
