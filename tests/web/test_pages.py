@@ -315,3 +315,21 @@ def test_the_page_works_by_keyboard(context: NewContext) -> None:
     page.keyboard.press("ArrowDown")
     expect(page.locator("[data-option=beating] input[value=any_lower]")).to_be_checked()
     expect(page.locator("[data-option=beating] input[value=any_lower]")).to_be_focused()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_set_of_rules_is_marked_only_while_it_is_as_chosen(context: NewContext, language: str) -> None:
+    page = context(language, PHONE).new_page()
+    words = catalogue(language)
+    own = words.say("web-preset-own")
+    marked = page.locator("[data-preset][aria-pressed=true]")
+    for game, typed in {"donkey": "4", "oko": "80", "odessa": "1 2 3 x"}.items():
+        page.goto(f"/new/{game}")
+        page.locator("[data-preset=short]").click()
+        expect(marked).to_have_count(1)
+        option = {"donkey": "limit", "oko": "stack", "odessa": "sizes"}[game]
+        page.locator(f"[data-option={option}] input:not([type=radio])").fill(typed)  # nobody has left the field
+        expect(marked).to_have_count(0)
+        expect(page.locator(".foot b")).to_contain_text(own)
+        page.locator("[data-preset=short]").click()
+        expect(marked).to_have_attribute("data-preset", "short")

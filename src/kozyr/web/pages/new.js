@@ -12,7 +12,7 @@ import { tablePath } from '../routes.js';
 import { onSettings } from '../settings.js';
 import { html, live, nothing, render } from '../vendor/lit.js';
 import { PRESETS, applies, continued, first, formOf, pauses, presetOf, values, wish, withHints, withOption, withPreset, withSeat, withSeats } from './new/model.js';
-import { box, optionBox, radio } from './new/options.js';
+import { box, fine, optionBox, radio } from './new/options.js';
 
 /** Options that stand in the left column, with the seats. */
 const LEFT = ['form', 'redeal', 'talon', 'target', 'sizes', 'stack'];
@@ -115,7 +115,7 @@ function choose(root, route, app) {
       told.add(shown ? option.rule : null);
       return optionBox(field, option, shown);
     });
-    const preset = presetOf(game, choice);
+    const preset = fine(typed) ? presetOf(game, choice) : null;
     const rules = preset ? t(`web-preset-${preset}`) : t('web-preset-own');
     const about = preset ? t(`web-preset-about-${game.name}-${preset}`) : t('web-preset-own');
     return html`${backHead(title(name), rules)}

@@ -15,7 +15,7 @@ import { readSizes, wordsOf } from './model.js';
  * @property {import('./model.js').Values} all every option's value
  * @property {(name: string, value: any) => void} set undefined: as written
  * @property {Map<string, string[]>} readings by rule id, as HTML; loaded later
- * @property {{ sizes: string | null }} typed a list of sizes being typed that can't be yet
+ * @property {{ sizes: string | null }} typed a list of sizes as it is being typed
  */
 
 /** @param {string} name */
@@ -91,9 +91,12 @@ function whole({ game, choice, all, set }, option) {
     <button type="button" class="btn" aria-label="${t('web-less')}: ${title}" ?disabled=${value <= low}
       @click=${() => put(value - (value - by < low || value > by ? Math.min(by, value - low) : 1))}>−</button>
     <input type="number" inputmode="numeric" aria-label=${title} min=${low} max=${high} .value=${live(String(value))}
+      @input=${(/** @type {Event} */ event) => {
+        const { valueAsNumber: typed } = /** @type {HTMLInputElement} */ (event.target);
+        if (Number.isInteger(typed) && typed >= low && typed <= high) put(typed);
+      }}
       @change=${(/** @type {Event} */ event) => {
-        const input = /** @type {HTMLInputElement} */ (event.target);
-        const typed = Math.round(input.valueAsNumber);
+        const typed = Math.round(/** @type {HTMLInputElement} */ (event.target).valueAsNumber);
         put(Number.isFinite(typed) ? typed : value);
       }}>
     <button type="button" class="btn" aria-label="${t('web-more')}: ${title}" ?disabled=${value >= high}
@@ -101,20 +104,27 @@ function whole({ game, choice, all, set }, option) {
     ${note ? html`<span class="s mute">${note}</span>` : nothing}</div>`;
 }
 
+/** Whether what is being typed can be as it stands. @param {{ sizes: string | null }} typed */
+export const fine = typed => typed.sizes === null || readSizes(typed.sizes) !== null;
+
 /** The ladder or a list of one's own. @param {Field} field */
 function sizes({ all, set, typed }) {
   const own = all.sizes !== null;
   const text = typed.sizes ?? (own ? all.sizes.join(' ') : '');
+  const bad = !fine(typed);
+  /** @param {Event} event @param {boolean} done */
+  const type = (event, done) => {
+    const { value } = /** @type {HTMLInputElement} */ (event.target);
+    const read = readSizes(value);
+    typed.sizes = read && done ? null : value;
+    set('sizes', read ?? all.sizes);
+  };
   return html`<div class="picks">
     ${radio({ group: 'sizes', value: 'ladder', checked: !own, title: t('web-value-sizes-ladder'), why: t('web-why-sizes-ladder'), choose: () => { typed.sizes = null; set('sizes', undefined); } })}
     ${radio({ group: 'sizes', value: 'own', checked: own, title: t('web-value-sizes-own'), why: t('web-why-sizes-own'), choose: () => set('sizes', [1, 2, 3]) })}</div>
     ${own ? html`<input class="wide" type="text" inputmode="numeric" aria-label=${t('web-option-sizes')} .value=${live(text)}
-      aria-invalid=${typed.sizes !== null} aria-describedby="sizes-note" @change=${(/** @type {Event} */ event) => {
-        const input = /** @type {HTMLInputElement} */ (event.target);
-        const read = readSizes(input.value);
-        typed.sizes = read ? null : input.value;
-        set('sizes', read ?? all.sizes);
-      }}><small id="sizes-note" class="wrong">${typed.sizes === null ? '' : t('web-sizes-bad')}</small>` : nothing}`;
+      aria-invalid=${bad} aria-describedby="sizes-note" @input=${(/** @type {Event} */ event) => type(event, false)} @change=${(/** @type {Event} */ event) => type(event, true)}>
+      <small id="sizes-note" class="wrong">${bad ? t('web-sizes-bad') : ''}</small>` : nothing}`;
 }
 
 /** The trump suits that all share. @param {Field} field */
