@@ -59,7 +59,9 @@ def test_a_hint_is_marked_and_says_what_it_expects_or_why(
     key = size == DESK
     text = hint(ann, key, by)
     assert words.say("web-hint-worth", value="0").split("0")[0].strip() in text
-    assert words.say("web-hint-others", others="").partition(":")[0] in text, "the other choices are named too"
+    assert words.say("web-hint-others", others="").partition(":")[0] in text, (
+        "the other choices are named too"
+    )
     expect(ann.locator(HINTED)).to_have_count(1)
     marked = ann.locator(f".dock {HINTED}")
     expect(marked).to_have_count(1)

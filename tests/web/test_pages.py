@@ -328,7 +328,9 @@ def test_a_set_of_rules_is_marked_only_while_it_is_as_chosen(context: NewContext
         page.locator("[data-preset=short]").click()
         expect(marked).to_have_count(1)
         option = {"donkey": "limit", "oko": "stack", "odessa": "sizes"}[game]
-        page.locator(f"[data-option={option}] input:not([type=radio])").fill(typed)  # nobody has left the field
+        page.locator(f"[data-option={option}] input:not([type=radio])").fill(
+            typed
+        )  # nobody has left the field
         expect(marked).to_have_count(0)
         expect(page.locator(".foot b")).to_contain_text(own)
         page.locator("[data-preset=short]").click()

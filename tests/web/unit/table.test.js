@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { use } from '../../../src/kozyr/web/i18n.js';
+import { fill } from '../../../src/kozyr/web/table/clock.js';
 import { layout, others, spots } from '../../../src/kozyr/web/table/seats.js';
 import { actionOf, byRank, bySuit, cardsIn } from '../../../src/kozyr/web/table/sort.js';
 
@@ -156,5 +157,21 @@ describe('a match of Odessa', () => {
     const game = { lastFinished: view => view };
     assert.deepEqual(justFinished(game, { deal: 0, trick: 1, taker: 2 }, { deal: 0, trick: 2, taker: 0 }), { deal: 0, trick: 2, taker: 0 });
     assert.equal(justFinished(game, { deal: 0, trick: 2, taker: 0 }, { deal: 0, trick: 2, taker: 0 }), null);
+  });
+});
+
+describe('the time that is left', () => {
+  const shown = (dataset, now) => {
+    const node = { dataset, textContent: '' };
+    fill(({ querySelectorAll: (what) => (what === '[data-until]' ? [node] : []) }), () => now);
+    return node.textContent;
+  };
+  it('is that of the move, and then the reserve', () => {
+    const clock = { until: '100', spare: '180', word: 'reserve' };
+    assert.equal(shown(clock, 41.5), '0:59 + 3:00');
+    assert.equal(shown(clock, 100), 'reserve 3:00');
+    assert.equal(shown(clock, 130), 'reserve 2:30');
+    assert.equal(shown(clock, 300), 'reserve 0:00');
+    assert.equal(shown({ until: '100' }, 130), '0:00');
   });
 });

@@ -6,14 +6,18 @@ const STEP = 250;
 export const minutes = seconds => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 /**
- * Fills in `[data-until]` (time left) and `[data-deadline]` (a bar) below `root`.
+ * Fills in `[data-until]` (time left; with `data-spare` and then what is kept in reserve) and `[data-deadline]` (a bar)
+ * below `root`.
  * @param {HTMLElement} root
  * @param {() => number} now the server's time in seconds
  */
 export function fill(root, now) {
   const time = now();
   for (const node of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll('[data-until]'))) {
-    node.textContent = minutes(Math.max(0, Math.ceil(Number(node.dataset.until) - time)));
+    const left = Math.ceil(Number(node.dataset.until) - time);
+    const spare = Math.ceil(Number(node.dataset.spare ?? 0));
+    const both = left > 0 ? `${minutes(left)} + ${minutes(spare)}` : `${node.dataset.word} ${minutes(Math.max(0, spare + left))}`;
+    node.textContent = spare > 0 ? both : minutes(Math.max(0, left));
   }
   for (const node of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll('[data-deadline]'))) {
     const [since, deadline] = [Number(node.dataset.since), Number(node.dataset.deadline)];

@@ -20,6 +20,9 @@ const PHRASES = 12;
 /** Says to all at the table whether others may look on. @param {import('./types.js').TableInfo} info */
 export const watchers = info => (info.watch ? html`<p class="xs mute" data-watch>${icon('eye')} ${t('web-watch-on')}</p>` : nothing);
 
+/** How long a move may take. @param {import('./types.js').TableInfo} info */
+export const pace = info => (info.clock === 'none' ? nothing : html`<p class="xs mute" data-pace>${icon('clock')} ${t(`web-clock-why-${info.clock}`)}</p>`);
+
 /** @param {import('./types.js').TableInfo} info @param {MenuDoes} does */
 export function menu(info, does) {
   const { guide, mute } = remembered();
@@ -40,5 +43,5 @@ export function menu(info, does) {
     </section>
     ${info.you === null ? nothing : html`<section class="panel phr"><h3>${t('web-phrases')}</h3><div>${Array.from({ length: PHRASES }, (_, phrase) => html`<button type="button" class="btn" data-phrase=${phrase} @click=${() => does.say(phrase)}>${t(`web-phrase-${phrase}`)}</button>`)}</div></section>
     <button type="button" class="btn" data-do="leave" @click=${does.leave}>${icon('user')}${t('web-leave')}</button><p class="xs mute">${t('web-leave-about')}</p>`}
-    ${watchers(info)}`;
+    ${pace(info)}${watchers(info)}`;
 }

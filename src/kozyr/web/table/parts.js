@@ -2,6 +2,7 @@
 import { icon } from '../art/icons.js';
 import { card, cardName, face, sign, suitOf } from '../cards.js';
 import { classes, style } from '../dom.js';
+import { t } from '../i18n.js';
 import { html, nothing, repeat } from '../vendor/lit.js';
 import { rich } from './pen.js';
 import { sentence } from './refusals.js';
@@ -18,7 +19,14 @@ export { icon };
 export function timeLeft(s) {
   const { turn } = s.info;
   if (!turn || turn.deadline === null || turn.seat !== s.me) return nothing;
-  return html`<span class="mute s time">${icon('clock')} <span data-until=${turn.deadline}></span></span>`;
+  return html`<span class="mute s time" title=${t('web-clock-about')}>${icon('clock')} <span class="sr">${t('web-clock-about')}</span>${timer(s)}</span>`;
+}
+
+/** What is left of the own move's time, and the reserve that comes after it. @param {Scene} s */
+export function timer({ info: { turn, chairs }, me }) {
+  if (!turn || turn.deadline === null || turn.seat !== me) return nothing;
+  const spare = chairs[turn.seat].bank ?? 0;
+  return html`<span data-until=${turn.deadline - spare} data-spare=${spare} data-word=${t('web-clock-spare')}></span>`;
 }
 
 /**

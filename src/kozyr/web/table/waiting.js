@@ -8,7 +8,7 @@ import { linkBox } from '../parts/link.js';
 import { pauseName, rests } from '../parts/pause.js';
 import { html, nothing } from '../vendor/lit.js';
 import { tally } from './tally.js';
-import { watchers } from './menu.js';
+import { pace, watchers } from './menu.js';
 import { icon } from './parts.js';
 
 /** @typedef {import('./types.js').TableInfo} TableInfo */
@@ -51,7 +51,7 @@ export function waiting(room) {
       ${linkBox({ url: room.link, label: t('web-invite'), title: t('web-invite-join', { game: t(`game-${info.game}`) }), copied: room.copied, oncopy: room.oncopy })}</section>` : nothing}
     ${tally(info, pen)}
     ${room.host}
-    ${watchers(info)}${fairLine(info)}
+    ${pace(info)}${watchers(info)}${fairLine(info)}
   </div></main>`;
 }
 
