@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from kozyr.i18n.catalogue import catalogue
+from kozyr.i18n.catalogue import LANGUAGES, catalogue
 from tests.web.conftest import PHONE, NewContext, serious, sideways
+from tests.web.geometry import faults
 from tests.web.seated import new_table, person, play_out, sit, todo, wait
 
 
@@ -44,6 +46,26 @@ def test_the_host_stops_the_match_and_goes_on(context: NewContext, axe: str) -> 
     for page in (ann, bob):
         expect(page.locator("[data-held]")).to_have_count(0)
     play_out(ann, bob)
+
+
+@pytest.mark.parametrize("game", ["exchange", "donkey", "odessa", "oko"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_paused_table_without_a_clock_asks_nobody(context: NewContext, language: str, game: str) -> None:
+    words = catalogue(language)
+    ann = person(context(language, PHONE, reduced_motion="reduce"), "Ann")
+    path = new_table(ann, game, [None, "random", "random"], hints=True)
+    sit(ann, path)
+    if game == "donkey":
+        ann.locator("[data-do=sit]").click()
+    wait(ann, lambda: todo(ann))
+    expect(ann.locator(".me .plate.turn")).to_be_visible()
+    host_sheet(ann)
+    ann.locator("[data-do=pause]").click()
+    expect(ann.locator("[data-held]")).to_contain_text(words.say("web-held-about-none"))
+    expect(ann.locator(".me .plate")).to_contain_text(words.say("web-paused"))
+    expect(ann.locator(".plate.turn, .me .hintb")).to_have_count(0)
+    expect(ann.locator(".bar .hintb")).to_have_attribute("aria-disabled", "true")
+    assert faults(ann) == []
 
 
 def test_a_player_is_removed_and_let_back(context: NewContext, axe: str) -> None:

@@ -54,12 +54,12 @@ export function mark(root, action) {
  */
 export function hintButton(s, { ask, busy }, inBar) {
   if (!s.info.hints || s.me === null || s.info.state !== 'playing') return nothing;
-  const off = !s.prompt || busy;
+  const off = !s.prompt || busy || s.info.held !== null;
   if (inBar) {
     return html`<button type="button" class="btn hintb" data-do="hint" aria-keyshortcuts="H" aria-disabled=${off ? 'true' : nothing}
       @click=${() => { if (!off) ask(); }}>${icon('bulb')} ${t('web-hint')}</button>`;
   }
-  if (!s.prompt) return nothing;
+  if (!s.prompt || s.info.held) return nothing;
   return html`<button type="button" class="ib hintb" data-do="hint" aria-label=${t('web-hint')} title=${t('web-hint')} aria-disabled=${off ? 'true' : nothing}
     @click=${() => { if (!off) ask(); }}>${icon('bulb')}</button>`;
 }

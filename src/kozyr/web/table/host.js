@@ -69,5 +69,5 @@ export function held({ info, pen, me }, resume) {
   const by = info.held?.seat ?? null;
   const may = info.host || (me !== null && (by === null || !info.chairs[by].connected));
   return html`<section class="ask" aria-labelledby="question" data-held><div class="h"><b id="question">${by === null ? t('web-held-host') : pen.tell('web-held', by)}</b></div>
-    <div class="acts"><p class="s mute">${t('web-held-about')}</p>${may ? html`<button type="button" class="btn main" data-do="resume" @click=${resume}>${t('web-host-resume')}</button>` : nothing}</div></section>`;
+    <div class="acts"><p class="s mute">${t(info.clock === 'none' ? 'web-held-about-none' : 'web-held-about')}</p>${may ? html`<button type="button" class="btn main" data-do="resume" @click=${resume}>${t('web-host-resume')}</button>` : nothing}</div></section>`;
 }

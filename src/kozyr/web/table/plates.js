@@ -36,7 +36,7 @@ export function ring(s, game, sayings) {
 /** @param {Scene} s @param {Drawing} game @param {import('./seats.js').Place} place @param {string | undefined} saying */
 function seatAt(s, game, { seat, spot, grid }, saying) {
   const { out, side, waits } = game.marks(s, seat);
-  const turn = s.info.turn?.seat === seat;
+  const turn = acts(s, seat);
   const count = game.backs(s, seat);
   return html`<div class=${classes('seat', spot && `p-${spot}`, out && 'out')} data-seat=${seat} ${style(grid)}>
     <div class=${classes('plate', turn && 'turn', waits && 'turn2', side)}>
@@ -49,6 +49,9 @@ function seatAt(s, game, { seat, spot, grid }, saying) {
     ${saying ? html`<span class="say">${saying}</span>` : nothing}
   </div>`;
 }
+
+/** Whether a seat is to act, and can. @param {Scene} s @param {number} seat */
+const acts = ({ info: { turn, held } }, seat) => !held && turn?.seat === seat;
 
 /** Whether the person is away or not connected. @param {Scene} s @param {number} seat */
 function presence(s, seat) {
@@ -76,7 +79,8 @@ export function ownPlate(s, game, saying, beside = nothing) {
   const { side } = game.marks(s, s.me);
   const away = s.info.chairs[s.me].away !== null;
   const { title, row } = game.own(s);
-  return html`<div class="me" data-seat=${s.me}><div class=${classes('plate', s.info.turn?.seat === s.me && 'turn', side)} tabindex="-1">
-    ${avatar(s, s.me)}<b>${away ? t('web-bot-plays-you') : title}</b><div class="row">${row}</div>
+  const state = away ? t('web-bot-plays-you') : s.info.held ? t('web-paused') : title;
+  return html`<div class="me" data-seat=${s.me}><div class=${classes('plate', acts(s, s.me) && 'turn', side)} tabindex="-1">
+    ${avatar(s, s.me)}<b>${state}</b><div class="row">${row}</div>
     ${dealer(s, s.me)}${clock(s, s.me)}${saying ? html`<span class="say">${saying}</span>` : nothing}</div>${beside}</div>`;
 }

@@ -41,7 +41,7 @@ export function sheet(s, game, state, set, menu) {
   if (!state.open) return nothing;
   const close = () => set({ open: null });
   const { turn } = s.info;
-  const mine = turn && turn.seat === s.me ? html`<span class="tag turnt">${t('web-your-turn')} ${timer(s)}</span>` : nothing;
+  const mine = turn && turn.seat === s.me && !s.info.held ? html`<span class="tag turnt">${t('web-your-turn')} ${timer(s)}</span>` : nothing;
   const title = t(`web-sheet-${state.open === 'last' && !game.hasTricks ? 'log' : state.open}`);
   return html`<div class="scrim" @click=${close}></div>
     <section class="sheet s-${state.open}" role="dialog" aria-label=${title} @keydown=${/** @param {KeyboardEvent} event */ event => { if (event.key === 'Escape') close(); }}>
