@@ -118,7 +118,7 @@ export function middle(s) {
   }) : [];
   const small = deal?.phase === 'play' || resting !== null;
   return html`${deal ? turned(s, small) : nothing}${deal?.phase === 'play' || resting ? trick(s, laid, places, next) : nothing}
-    <span class="way">${icon('acw')}<i class="w">${t('web-anticlockwise')}</i></span>`;
+    <button type="button" class="way" title=${t('web-anticlockwise-about')} aria-label=${t('web-anticlockwise-about')} @click=${() => s.does.rule('OD-ORDER')}>${icon('acw')}<i class="w">${t('web-anticlockwise')}</i></button>`;
 }
 
 /** The trick that rests on the table. @param {Scene} s @returns {Trick | null} */

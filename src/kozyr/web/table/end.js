@@ -23,9 +23,9 @@ export function end(s, game, { want, stand, asked, host }) {
   return html`<main class="endp" data-screen="end"><div class="ew">
     <div class="win"><span class="av big" aria-hidden="true">${icon('check')}</span><div><h1 tabindex="-1" data-focus="end">${headline(s)}</h1><p class="mute s">${t('web-end-after', { count: deals.length })}</p></div></div>
     <section class="panel tot2"><h2>${t('web-standing')}<small class="mute"> ${t(game.unit)}</small></h2><ol>${ranking(s, game).map(([place, seat]) => html`<li class=${classes(winners.includes(seat) && 'first')} data-seat=${seat}>
-      <span class="pl">${place}</span>${avatar(s, seat)}<span class="nm"><b>${s.pen.label(seat)}</b>${settlement ? html`<small>${t('settles', { amount: minus(settlement[seat]) })}</small>` : nothing}</span>
+      <span class="pl">${place}</span>${avatar(s, seat)}<span class="nm"><b>${s.pen.label(seat)}</b>${settlement && settlement[seat] !== totals[seat] ? html`<small>${t('web-settled', { amount: minus(settlement[seat]) })}</small>` : nothing}</span>
       <span class="tr"><i class=${classes(totals[seat] < 0 && 'ng')} ${style({ width: `${(100 * Math.abs(totals[seat])) / most}%` })}></i></span><b class="pt">${minus(totals[seat])}</b></li>`)}</ol>
-      ${settlement && Math.min(...totals) < 0 ? html`<p class="xs mute">${rich(t('settlement-why'), s.does.rule)}</p>` : nothing}</section>
+      ${settlement && Math.min(...totals) < 0 ? html`<p class="xs mute">${rich(t('web-settled-why'), s.does.rule)}</p>` : nothing}</section>
     ${deals.length > 0 ? html`<section class="panel last-deal"><h2>${t('web-last-deal')}</h2>${game.outcome(s, deals.length - 1)}
       <button type="button" class="btn" data-do="why" @click=${() => s.does.deal?.(deals.length - 1)}>${t('web-count-why')}</button></section>` : nothing}
     ${scoreTable(s, game)}
