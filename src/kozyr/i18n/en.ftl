@@ -1182,6 +1182,8 @@ web-wait-bots = { $count ->
 }
 web-sit-as = Sit down
 web-name-trump = Your trump
+web-trump-given = You chose no trump, so you got the first that was free: { suits }.
+web-trump-first = Everyone has a trump of their own. Choose a suit, then press “Sit down”. Whoever doesn’t choose gets the first that is free: { suits }.
 web-seat-free = free
 web-stand-up = Stand up
 web-invite = Link for friends

@@ -1338,6 +1338,8 @@ web-wait-bots = { $count ->
 }
 web-sit-as = Сесть за стол
 web-name-trump = Ваш козырь
+web-trump-given = Вы не выбрали козырь и получили первую свободную масть: { suits }.
+web-trump-first = Козырь у каждого свой. Выберите масть и нажмите «Сесть». Кто не выбирает, получает первую свободную: { suits }.
 web-seat-free = свободно
 web-stand-up = Встать
 web-invite = Ссылка для друзей

@@ -1338,6 +1338,8 @@ web-wait-bots = { $count ->
 }
 web-sit-as = Сісти за стіл
 web-name-trump = Ваш козир
+web-trump-given = Ви не обрали козир і отримали першу вільну масть: { suits }.
+web-trump-first = Козир у кожного свій. Оберіть масть і натисніть «Сісти». Хто не обирає, отримує першу вільну: { suits }.
 web-seat-free = вільно
 web-stand-up = Встати
 web-invite = Посилання для друзів

@@ -38,7 +38,7 @@ class TablePage extends Player {
   constructor(root, route, app) {
     super(root, route, app);
     this.sheet = reopened;
-    this.room = { name: '', copied: false, trump: /** @type {string | null} */ (null) };
+    this.room = { name: '', copied: false, trump: /** @type {string | null} */ (null), given: /** @type {string | null} */ (null) };
     /** Whether the name that was typed last has been taken. @type {Promise<boolean>} */
     this.named = Promise.resolve(true);
     /** Whether the only free seat is being taken: nothing is to be asked meanwhile. */
@@ -200,7 +200,7 @@ class TablePage extends Player {
         void this.named.then(() => this.draw());
       },
       sit: seat => void this.sit(seat, info.trumps ? room.trump : null),
-      stand: () => void this.sent(this.line?.stand()),
+      stand: () => { room.given = null; void this.sent(this.line?.stand()); },
       start: () => void this.sent(this.line?.start(this.level)),
       level: this.levelPick(),
       want: () => void this.sent(this.line?.want()),
@@ -231,7 +231,10 @@ class TablePage extends Player {
   async sit(seat, trump) {
     const { named } = this;
     this.named = Promise.resolve(true);
-    if (await named) await this.sent(this.line?.sit(seat, trump));
+    if (!await named || !await this.sent(this.line?.sit(seat, trump))) return;
+    const info = this.state && read(this.state).info;
+    this.room.given = trump === null ? info?.chairs[seat].trump ?? null : null;
+    this.draw();
   }
 
   /** @param {Scene} s @param {Drawing} game */
@@ -248,13 +251,29 @@ class TablePage extends Player {
     const dock = this.dock(s, game);
     const guide = live && dock === nothing && !this.tip ? this.guide(s) : null;
     return screen(s, game, {
-      wide: this.wide.matches, still: !live, cursor: this.cursor, tip: this.tip, guide, sayings: this.sayings, dock,
+      wide: this.wide.matches, still: !live, cursor: this.cursor, tip: this.tip ?? this.given(), guide, sayings: this.sayings, dock,
       confirming: this.confirming(s, game),
       hints: { ask: () => void this.hint(), busy: this.hinting, hush: () => this.hush() },
       gotIt: () => { if (guide) seen(guide.key); this.advised = s.info.turn?.since; this.draw(); },
       news: news(this.status, () => this.line?.retry()),
       sheet: sheet(s, game, this.sheet, set, items),
     });
+  }
+
+  /** The trump that was given to who chose none, until it was read. @returns {import('../table/types.js').Tip | null} */
+  given() {
+    return this.room.given === null ? null : { text: t('web-trump-given', { suit: this.room.given }), rule: null, hint: true };
+  }
+
+  /** @param {string} action */
+  async act(action) {
+    this.room.given = null;
+    return super.act(action);
+  }
+
+  hush() {
+    this.room.given = null;
+    super.hush();
   }
 
   /** Leaves the seat and the table. */

@@ -1,5 +1,5 @@
 // The waiting room: who sits where, a seat for the player, the link for friends.
-import { suitChip } from '../cards.js';
+import { SUITS, suitChip } from '../cards.js';
 import { classes, style } from '../dom.js';
 import { fairLine } from '../fair/line.js';
 import { has, t } from '../i18n.js';
@@ -22,6 +22,7 @@ import { icon } from './parts.js';
  * @property {boolean} copied
  * @property {() => void} oncopy
  * @property {string | null} trump chosen
+ * @property {string | null} given the trump of who sat down without choosing one
  * @property {(suit: string) => void} setTrump
  * @property {string} name
  * @property {string | null} trouble
@@ -43,6 +44,7 @@ export function waiting(room) {
     <div class="wh"><h1 tabindex="-1">${t(`game-${info.game}`)}</h1><p class="mute">${t(free > 0 ? 'web-wait-for' : asked ? 'web-wait-agree' : 'web-wait-begins', { count: free })}</p></div>
     <p class="s" data-rules>${settings(info)}</p>
     ${room.trouble ? html`<p class="tip" role="alert">${room.trouble}</p>` : nothing}
+    ${room.given ? html`<p class="s" data-given>${t('web-trump-given', { suit: room.given })}</p>` : nothing}
     ${info.you === null ? you(room) : nothing}
     <section class="panel chairs"><h2>${t('web-seats')}</h2><ol>${info.chairs.map((_, seat) => chairRow(room, seat))}</ol>
       ${info.host && info.you !== null && free > 0 ? html`${room.level}<button type="button" class="btn" data-do="start" @click=${room.start}>${icon('bot')} ${t('web-wait-bots', { count: free })}</button>` : nothing}
@@ -73,8 +75,9 @@ function you(room) {
   return html`<section class="panel you"><h2>${t('web-sit-as')}</h2>
     <label class="fld"><span>${t('web-your-name')}</span><input name="name" maxlength="20" autocomplete="nickname" .value=${room.name}
       @change=${/** @param {Event} event */ event => room.rename(/** @type {HTMLInputElement} */ (event.target).value)}></label>
-    ${room.info.trumps ? html`<div class="fld"><span id="trump">${t('web-name-trump')}</span><span class="seg" role="group" aria-labelledby="trump">${['C', 'D', 'H', 'S'].map(suit => html`<button type="button" data-trump=${suit}
-      aria-pressed=${room.trump === suit} aria-disabled=${taken.includes(suit) ? 'true' : nothing} aria-label=${t('suits', { suit })} @click=${() => { if (!taken.includes(suit)) room.setTrump(suit); }}>${suitChip(suit)}</button>`)}</span></div>` : nothing}
+    ${room.info.trumps ? html`<div class="fld"><span id="trump">${t('web-name-trump')}</span><span class="seg" role="group" aria-labelledby="trump">${SUITS.map(suit => html`<button type="button" data-trump=${suit}
+      aria-pressed=${room.trump === suit} aria-disabled=${taken.includes(suit) ? 'true' : nothing} aria-label=${t('suits', { suit })} @click=${() => { if (!taken.includes(suit)) room.setTrump(suit); }}>${suitChip(suit)}</button>`)}</span></div>
+    <p class="xs mute" data-trumps>${t('web-trump-first', { suit: SUITS.find(suit => !taken.includes(suit)) ?? '' })}</p>` : nothing}
   </section>`;
 }
 
