@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -39,11 +40,18 @@ def test_a_match_is_reviewed_and_mistakes_lead_to_their_moment(
         panel.locator("[data-do=review]").click()
     expect(panel).to_have_attribute("data-review", "done", timeout=MADE)
     found = review_of(page, id)
+    point = "." if language == "en" else ","
+    assert re.findall(r"\d[.,]\d", panel.inner_text()) != []
+    assert {found[1] for found in re.findall(r"\d[.,]\d", panel.inner_text())} == {point}
+
+    def number(value: float) -> str:
+        return f"{value:.2f}".replace(".", point)
+
     assert sideways(page) == 0
     assert serious(page, axe) == []
     for seat, told in enumerate(found["seats"]):
         part = panel.locator(f"section[data-seat='{seat}']")
-        expect(part.locator("h3")).to_contain_text(f"{abs(told['loss']['value']):.2f}")
+        expect(part.locator("h3")).to_contain_text(number(abs(told["loss"]["value"])))
         expect(part.locator("li")).to_have_count(len(told["mistakes"]))
     for column in ("score", "usual", "cards", "play"):
         expect(panel.locator("th", has_text=words.say(f"review-col-{column}"))).to_be_visible()
@@ -51,7 +59,7 @@ def test_a_match_is_reviewed_and_mistakes_lead_to_their_moment(
     worst = max((one for told in found["seats"] for one in told["mistakes"]), key=lambda one: one["loss"])
     panel.locator(f"[data-deal='{worst['deal']}'][data-action='{worst['action']}']").click()
     at(page, worst["deal"], worst["action"])
-    expect(page.locator("[data-verdict]")).to_contain_text(f"{worst['loss']:.2f}")
+    expect(page.locator("[data-verdict]")).to_contain_text(number(worst["loss"]))
     page.locator("[data-theme-toggle]").click()
     assert sideways(page) == 0
     assert serious(page, axe) == []

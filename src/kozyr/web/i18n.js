@@ -77,7 +77,7 @@ export function t(id, args = {}) {
   }
   let text = bundle.formatPattern(message.value, args, []);
   for (const value of Object.values(args)) {
-    if (typeof value === 'number' && value < 0) text = text.replace(String(value), minus(value));
+    if (typeof value === 'number' && value < 0) text = text.replace(written(value).replace(MINUS, '-'), written(value));
   }
   return text;
 }
@@ -88,26 +88,42 @@ export function t(id, args = {}) {
  */
 export const has = id => bundle?.hasMessage(id) ?? false;
 
+/** By language and options, for making one takes long. @type {Map<string, Intl.NumberFormat>} */
+const formats = new Map();
+
+/** A number as the language writes it, with a real minus. @param {number} number @param {Intl.NumberFormatOptions} [options] */
+function written(number, options) {
+  const key = `${current} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(current, options);
+  formats.set(key, format);
+  return format.format(number).replace('-', MINUS);
+}
+
 /**
  * A number with a real minus: "−10".
  * @param {number} number
  */
-export const minus = number => String(number).replace('-', MINUS);
+export const minus = number => written(number, { useGrouping: false });
 
 /**
  * A number with its sign, as scores are written: "+20", "−10", "0".
  * @param {number} number
  */
-export const signed = number => (number > 0 ? `+${number}` : minus(number));
+export const signed = number => written(number, { useGrouping: false, signDisplay: 'exceptZero' });
 
 /**
  * A number with its sign and so many decimals at most: "+7.3", "−0.25".
  * @param {number} number
  * @param {number} digits
  */
-export function decimal(number, digits) {
-  return new Intl.NumberFormat(current, { maximumFractionDigits: digits, signDisplay: 'exceptZero' }).format(number).replace('-', MINUS);
-}
+export const decimal = (number, digits) => written(number, { maximumFractionDigits: digits, signDisplay: 'exceptZero' });
+
+/**
+ * A number with two decimals: "7.30", in Russian "7,30"; nothing is below nought that is written so.
+ * @param {number} number
+ * @param {'negative' | 'exceptZero'} [sign] which numbers have one
+ */
+export const fixed = (number, sign = 'negative') => written(number, { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: sign });
 
 /**
  * Names joined as the language does it: "A, B and C".

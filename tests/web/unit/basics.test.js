@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { has, minus, preferred, signed, t, use } from '../../../src/kozyr/web/i18n.js';
+import { decimal, fixed, has, minus, preferred, signed, t, use } from '../../../src/kozyr/web/i18n.js';
 import { route, tablePath } from '../../../src/kozyr/web/routes.js';
 import { DEFAULTS, get, parse, set } from '../../../src/kozyr/web/settings.js';
 
@@ -76,6 +76,13 @@ describe('words', () => {
     }
     assert.equal(minus(-10), '−10');
     assert.deepEqual([signed(20), signed(-3), signed(0)], ['+20', '−3', '0']);
+    const all = () => [fixed(7.3), fixed(-0.254), fixed(-0.001), fixed(2.5, 'exceptZero'), decimal(-0.25, 1), minus(-1500)];
+    use('en', '');
+    assert.deepEqual(all(), ['7.30', '−0.25', '0.00', '+2.50', '−0.3', '−1500']);
+    for (const code of ['ru', 'uk']) {
+      use(code, '');
+      assert.deepEqual(all(), ['7,30', '−0,25', '0,00', '+2,50', '−0,3', '−1500']);
+    }
   });
 
   it('that are missing show as their id', () => {

@@ -1,6 +1,6 @@
 // The review of a match: asked of the server, which takes a while, then the costliest mistakes and the luck of the deal.
 import * as api from '../api.js';
-import { minus, t } from '../i18n.js';
+import { fixed, minus, t } from '../i18n.js';
 import { column } from '../table/parts.js';
 import { capital, rich } from '../table/pen.js';
 import { html, nothing } from '../vendor/lit.js';
@@ -79,14 +79,11 @@ export class Reviewing {
   }
 }
 
-/** A number with two places and a real minus; none for a nought. @param {number} value */
-export const fixed = value => (value.toFixed(2) === '-0.00' ? '0.00' : minus(/** @type {any} */ (value.toFixed(2))));
-
-/** The same with its sign. @param {number} value */
-export const signed = value => (fixed(value).startsWith('−') || fixed(value) === '0.00' ? fixed(value) : `+${fixed(value)}`);
+/** A number with its sign. @param {number} value */
+const signed = value => fixed(value, 'exceptZero');
 
 /** @param {number | null} error */
-const errorOf = error => (error === null ? '?' : error.toFixed(2));
+const errorOf = error => (error === null ? '?' : fixed(error));
 
 /** A loss in what the game counts: "2.30 ± 0.40 points". @param {Drawing} game @param {Sum} sum */
 const amount = (game, { value, error }) => t('review-amount', { unit: game.unit.replace('unit-', ''), value: fixed(value), error: errorOf(error) });
