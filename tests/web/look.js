@@ -43,6 +43,17 @@
         }
     }
 
+    // A caption lies clear of the frames of the cards above it.
+    for (const node of all('.ring .cap, .ring figcaption')) {
+        for (const card of node.parentElement.querySelectorAll('.card')) {
+            const { boxShadow, outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(card);
+            const frames = [...boxShadow.matchAll(/ 0px 0px 0px ([\d.]+)px/g)].map(([, wide]) => Number(wide));
+            if (outlineStyle !== 'none') frames.push(parseFloat(outlineOffset) + parseFloat(outlineWidth));
+            const free = node.getBoundingClientRect().top - card.getBoundingClientRect().bottom;
+            if (free < Math.max(0, ...frames) && card.getBoundingClientRect().top < node.getBoundingClientRect().top) faults.push(`${about(node)}: under the frame of ${about(card)}`);
+        }
+    }
+
     // What goes on below its edge says so; how a deal ended is seen whole where no hand lies below it.
     for (const node of all('.result, .sheet > .body, .side')) {
         const more = node.scrollHeight - node.clientHeight - node.scrollTop;
