@@ -17,6 +17,9 @@ export const colour = seat => COLOURS[seat % COLOURS.length];
 
 const BOT = '#5b6670';
 
+/** Names of more letters need the room of the mark on a phone. */
+const LONG = 8;
+
 /** The mark of a seat: a letter, or the sign of a bot. @param {Scene} s @param {number} seat */
 export function avatar(s, seat) {
   const chair = s.info.chairs[seat];
@@ -40,7 +43,7 @@ function seatAt(s, game, { seat, spot, grid }, saying) {
   const count = game.backs(s, seat);
   return html`<div class=${classes('seat', spot && `p-${spot}`, out && 'out')} data-seat=${seat} ${style(grid)}>
     <div class=${classes('plate', turn && 'turn', waits && 'turn2', side)}>
-      <div class="who">${avatar(s, seat)}<b title=${s.pen.proper(seat)}>${s.pen.label(seat)}</b>${presence(s, seat)}</div>
+      <div class=${classes('who', s.pen.label(seat).length > LONG && 'long')}>${avatar(s, seat)}<b title=${s.pen.proper(seat)}>${s.pen.label(seat)}</b>${presence(s, seat)}</div>
       <div class="row">${game.plate(s, seat)}</div>
       ${dealer(s, seat)}${clock(s, seat)}${turn ? html`<span class="sr">${t('web-to-act')}</span>` : nothing}
     </div>

@@ -9,6 +9,9 @@ import { html, nothing } from '../vendor/lit.js';
 /** Seats beside each other; more than that stand in rows. */
 const ACROSS = 6;
 
+/** Letters of a word that a column has room for; longer ones stand upright. @param {number} seats */
+const room = seats => Math.floor(32 / seats) - 2;
+
 /** @param {Scene} s @param {Drawing} game @param {number} [most] deals shown, the last ones; all where it is left out */
 export function scoreTable(s, game, most = Infinity) {
   const { deals, seats, totals } = s.view.public;
@@ -19,7 +22,8 @@ export function scoreTable(s, game, most = Infinity) {
       <p class="xs mute">${game.scoreNote(s)}</p></section>`;
   }
   const first = Math.max(0, deals.length - most);
-  return html`<section class=${classes('panel score', seats > 4 && 'wide')}>${title}<table class="n">
+  const long = order.some(seat => s.pen.label(seat).split(/[ -]/).some(word => word.length > room(seats)));
+  return html`<section class=${classes('panel score', (seats > 4 || long) && 'wide')}>${title}<table class="n">
     <thead><tr><th>${t('col-deal')}</th>${order.map(seat => html`<th title=${s.pen.proper(seat)}><span>${s.pen.label(seat)}</span></th>`)}</tr></thead>
     <tbody>${first > 0 ? html`<tr><td colspan=${seats + 1}>…</td></tr>` : nothing}${deals.slice(first).map((/** @type {any} */ deal, /** @type {number} */ place) => html`<tr><td>${dealLink(s, first + place)}</td>${
       order.map(seat => html`<td class=${classes(deal.scores[seat] < 0 && 'neg')}>${deal.redealt ? '·' : signed(deal.scores[seat])}</td>`)}</tr>`)}
