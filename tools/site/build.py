@@ -24,7 +24,7 @@ DOCS = ROOT / "docs"
 CONTENTS: dict[str, tuple[str, ...]] = {
     "Start": ("index",),
     "How to": tuple(
-        f"howto-{what}" for what in ("simulate", "bot", "train", "statistics", "game", "benchmark")
+        f"howto-{what}" for what in ("simulate", "bot", "train", "solve", "statistics", "game", "benchmark")
     ),
     "Play": ("review", "hosting", "positions"),
     "Formats": ("records", "view", "protocol", "engine"),
