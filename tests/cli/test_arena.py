@@ -86,6 +86,17 @@ def test_a_program_that_misbehaves_is_named(tmp_path: Path) -> None:
     assert "an action that is not legal: 4" in said
 
 
+def test_a_program_beside_us_is_named_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    misbehaving(tmp_path, "cheat")
+    monkeypatch.chdir(tmp_path)
+    result = run(
+        *("arena", "--game", "odessa", "--deals", "1", "--seed", "00", "-o", "sizes=1"),
+        *("--bots", "exec:cheat,steady"),
+    )
+    assert any(line.startswith("exec:cheat ") for line in result.stdout.splitlines())
+    assert "exec:exec:" not in result.stdout
+
+
 @pytest.fixture
 def slow(tmp_path: Path) -> Path:
     """A program that says that it runs, and never answers."""

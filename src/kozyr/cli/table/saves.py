@@ -97,7 +97,7 @@ def names_for(bots: Mapping[int, str], called: Mapping[int, str], seats: int) ->
 
 def short(level: str) -> str:
     """A level as a record names it: of a program the file without its folder."""
-    return PREFIX + visible(Path(level).name) if level.startswith(PREFIX) else level
+    return PREFIX + visible(Path(level.removeprefix(PREFIX)).name) if level.startswith(PREFIX) else level
 
 
 def levels_in(names: list[str] | None) -> dict[int, str]:
