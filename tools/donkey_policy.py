@@ -25,7 +25,7 @@ from kozyr.games.donkey.banki import side, side_points
 from kozyr.games.donkey.deal import apply, score, start
 from kozyr.games.donkey.match import Course
 from kozyr.games.donkey.options import OPTIONS
-from kozyr.games.donkey.state import ACT_PASS, ACT_SOLO, ACT_TALON, AUCTION, TALON, Deal, Rules
+from kozyr.games.donkey.state import ACT_SOLO, ACT_TALON, AUCTION, TALON, Deal, Rules
 from kozyr.games.donkey.tables import PACK, RANKS, SEATS
 from kozyr.games.option import read_options
 
@@ -35,7 +35,6 @@ MIND: Any = None
 ALL = 0
 SOLOIST = 1
 PARTNERS = 2
-NOBODY = 3
 ROLES = ("all", "soloist", "partner")
 POINT = 0.05
 """What a point counts in banki besides the table."""
@@ -57,7 +56,8 @@ def play(
         minds: int64 (2, words): the new policy's and the old one's.
         room: int64 (words,), room for a deal and scores.
         what: ALL: the new one sits in turn in each seat (pairs: side), the old ones around it; SOLOIST,
-            PARTNERS: it plays that role. The worth is compared with the old ones playing alone.
+            PARTNERS: it plays that role where the old ones' auction has a soloist. The worth is compared with
+            the old ones playing alone.
         sums: float64 (deals, 2): banki fewer than the others, points more.
     """
     rules = rule_words.view(RULES)[0]
@@ -83,13 +83,9 @@ def play(
                 seat = deal.to_act
                 if what == ALL:
                     fresh = seat == turn or (rules.form == 1 and (seat & 1) == turn)
-                elif what == NOBODY:
-                    fresh = turn == 0
                 else:
                     fresh = (seat == deal.soloist) == (what == SOLOIST) and turn == 0
-                if deal.phase == AUCTION and what in (SOLOIST, PARTNERS):
-                    action = ACT_SOLO if seat == dealer else ACT_PASS
-                elif fresh:
+                if fresh and deal.phase != AUCTION:
                     stream, action = decide(deal, rules, new, stream)
                 else:
                     stream, action = decide(deal, rules, old, stream)
@@ -97,7 +93,7 @@ def play(
                 notice(deal, rules, old, action)
                 apply(deal, rules, action)
             score(deal, rules, scores)
-            if deal.redealt == 1:
+            if deal.redealt == 1 or (what in (SOLOIST, PARTNERS) and deal.soloist < 0):
                 continue
             hero = turn
             sign = 1.0

@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+import math
 import random
-from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
 import pytest
 
 from kozyr.bots import SEARCHING, ask, bot
 from kozyr.bots.api import Advice, Budget
-from kozyr.bots.search.donkey.search import Laboratory
-from kozyr.games.donkey.state import Deal
+from kozyr.bots.search.donkey import bound
+from kozyr.bots.search.donkey.likely import told
+from kozyr.bots.search.donkey.loop import EVEN
+from kozyr.bots.search.donkey.policy import notice
+from kozyr.bots.search.donkey.search import COPIES, Laboratory
+from kozyr.cards import PACK36
+from kozyr.games.donkey.actions import VERBS, encode
+from kozyr.games.donkey.deal import apply, start
+from kozyr.games.donkey.state import Deal, Rules
 from kozyr.games.registry import GAMES
+from kozyr.games.words import read_words
+from kozyr.games.worlds import Prospect, World
 from kozyr.match import Match
 
 pytestmark = pytest.mark.compiled
@@ -114,26 +125,68 @@ def test_worlds_that_are_found_beside_drawn_ones_show_the_same(
     assert len(others) > 60
 
 
-def ending() -> Match:
-    """Three players hold two cards each, one of them is to lead."""
+@pytest.mark.parametrize(
+    ("seats", "options", "steps"),
+    [(3, {}, 9), (3, {"form": "two_vs_one"}, 7), (4, {"form": "pairs"}, 6)],
+)
+def test_worlds_come_up_as_often_as_what_the_others_did_makes_them_likely(
+    seats: int, options: Mapping[str, Any], steps: int
+) -> None:
+    """Where the cards are by the worlds found, and by worlds drawn evenly, each weighed by what was done."""
+    match = Match("donkey", seats=seats, seed=b"likely 8", options=options)
     steady = bot("steady", "donkey", 1)
-    for seed in range(100):
-        match = Match("donkey", seats=3, seed=bytes([seed]))
-        run = match.progress.runs[0]
-        while run.outcome is None:
-            sizes = [hand.bit_count() for hand in run.deal.hands[:3]]
-            if run.deal.top == 36 and sizes == [2, 2, 2] and run.deal.laid == 0:
-                return match
-            match.apply(ask(steady, match))
-    raise AssertionError("no such ending")
+    for _ in range(steps):
+        match.apply(ask(steady, match))
+    lab = laboratory(match)
+    drawn = [lab.prospect.worlds.draw(lab.rng) for _ in range(5000)]
+    played = [told_so(match, lab.prospect, world) for world in drawn]
+    even = whereabouts([deal for deal, _ in played], [1.0] * 5000)
+    wanted = whereabouts([deal for deal, _ in played], [chance for _, chance in played])
+    rows = (
+        lab.reached(6400)[0].reshape(-1, COPIES, Deal.width())[:, COPIES // EVEN :].reshape(-1, Deal.width())
+    )
+    found = [Deal.from_words(words.tolist()) for words in rows]
+    apart = [np.std(one - wanted) for one in (whereabouts(found, [1.0] * len(found)), even)]
+    assert apart[1] > 1.6 * apart[0]
 
 
-def test_worlds_that_are_found_are_even() -> None:
-    match = ending()
-    deals, _ = laboratory(match).reached(2400)
-    held = Counter(tuple(Deal.from_words(words.tolist()).hands) for words in deals)
-    assert 1 < len(held) <= 6
-    assert all(abs(times - 2400 / len(held)) < 120 for times in held.values())
+def whereabouts(deals: Sequence[Deal], weights: Sequence[float]) -> Any:
+    """How likely each seat holds each card."""
+    held = [[[hand >> card & 1 for card in range(36)] for hand in deal.hands] for deal in deals]
+    return np.average(np.array(held), axis=0, weights=weights)
+
+
+def told_so(match: Match, prospect: Prospect, world: World) -> tuple[Deal, float]:
+    """What a world comes to, and how likely the others would have done what they did."""
+    hero, rules = match.to_act, prospect.rules
+    deal, mind = Deal(), thoughts(rules)
+    start(deal, rules, world.deck, prospect.dealer)
+    logs = 0.0
+    for seat, action in world.actions:
+        logs += told(deal, rules, mind, action) if seat != hero else 0.0
+        notice(deal, rules, mind, action)
+        apply(deal, rules, action)
+    return deal, math.exp(logs)
+
+
+def thoughts(rules: Rules) -> SimpleNamespace:
+    """The policy's mind in plain numbers."""
+    mind = bound.mind_of(rules).view(bound.MIND)[0]
+    return SimpleNamespace(**{name: mind[name].tolist() for name in bound.MIND.names or ()})
+
+
+@pytest.mark.parametrize(("seats", "options"), SETS)
+def test_the_chances_of_all_choices_add_up_to_one(seats: int, options: Mapping[str, Any]) -> None:
+    match = Match("donkey", seats=seats, seed=b"chances", options=options)
+    steady = bot("steady", "donkey", 1)
+    run = match.progress.runs[0]
+    mind = thoughts(run.rules)
+    while run.outcome is None:
+        every = [encode(read_words(line, VERBS, PACK36)) for line in match.legal()]
+        chances = [math.exp(told(run.deal, run.rules, mind, action)) for action in every]
+        assert sum(chances) == pytest.approx(1.0)
+        assert min(chances) > 0
+        match.apply(ask(steady, match))
 
 
 def test_an_action_that_is_asked_about_is_weighed_to_the_end() -> None:

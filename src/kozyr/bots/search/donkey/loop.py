@@ -5,10 +5,12 @@ Bound to the engine's functions and compiled in ``bound.py``.
 
 from __future__ import annotations
 
+from math import log
 from typing import Any
 
 import numpy as np
 
+from kozyr.bots.search.donkey.likely import parted, told
 from kozyr.bots.search.donkey.policy import decide, first_of, notice
 from kozyr.engine import bit, lowest, nth_bit, popcount
 from kozyr.engine.stream import below, mix, swap
@@ -19,10 +21,13 @@ from kozyr.games.donkey.state import (
     ACT_GIVE,
     ACT_PLAY,
     ACT_RETURN,
+    BURYING,
     DIGIT,
+    GIVING,
     PLAY,
     RETURNING,
     SINGLE,
+    SWAP,
     VERB,
     WHAT,
 )
@@ -35,10 +40,18 @@ MIND: Any = None
 
 PARTS = 2
 """What a try comes to: banki fewer than the others get, and points of the own side above its share."""
+CHANCES = 1 << 30
+"""So fine are the chances by which a step is taken."""
+FAR = 1e9
+"""Further below than the logarithm of any chance."""
 PLANNED = 3
 """Cards of a plan at most."""
-STEPS = 3
-"""Changes from one world to the next: one of all hidden cards, the others of two."""
+STEPS = 4
+"""Changes tried from one world to the next: one of all hidden cards, every other one of two places."""
+BURN = 200
+"""Changes tried before what the others did counts, since a world that is drawn knows nothing of it."""
+EVEN = 4
+"""For the first of so many worlds it never counts: what is right whatever others hold is seen to be so."""
 
 
 def reach(
@@ -47,6 +60,7 @@ def reach(
     dealer: Any,
     hero: Any,
     hidden: Any,
+    strange: Any,
     seed: Any,
     rule_words: Any,
     mind_words: Any,
@@ -55,10 +69,11 @@ def reach(
 ) -> None:
     """Bring each world to the moment that is thought about, and find others beside it.
 
-    Where all cards that the hero can't place change places in any way, and the same would still have been
-    seen, that is a world too, and as likely. A step tries such a change and stays where it is if something
-    else would have been seen. So each world that is reached is drawn as evenly as the one from which the
-    steps began.
+    Where the cards that the hero can't place change their names, or two cards that it wasn't dealt itself
+    change places in the deck, and the same would still have been seen, that is a world too. A step tries such
+    a change and stays where it is if something else would have been seen, or else by chance if what the
+    others did would have been less likely (Metropolis). So worlds come up as often as what the others did
+    makes them likely; but the first few beside each drawn one, where that doesn't count, come up evenly.
 
     Args:
         decks: int64 (drawn worlds, cards).
@@ -66,6 +81,7 @@ def reach(
         dealer: who deals.
         hero: the seat that thinks.
         hidden: the cards that it can't place.
+        strange: the cards that it was not dealt and didn't draw.
         seed: uint64.
         rule_words: of the deal's ``Rules``.
         mind_words: of the policy's mind.
@@ -75,23 +91,35 @@ def reach(
     rules = rule_words.view(RULES)[0]
     mind = mind_words.view(MIND)[0]
     copies = deals.shape[0] // decks.shape[0]
+    evens = copies // EVEN
     room = np.zeros(deals.shape[1], np.int64)
     deal = room.view(DEAL)[0]
     seats = np.zeros(moves.shape[1] + 1, np.int64)
     names = np.zeros(PACK, np.int64)
     tried = np.zeros(PACK, np.int64)
+    places = np.zeros(PACK, np.int64)
+    placed = np.zeros(PACK, np.int64)
     deck: Any = np.zeros(PACK, np.int64)
     state = mix(np.uint64(seed))
     row = 0
     for world in range(decks.shape[0]):
         for card in range(PACK):
             names[card] = card
-        for step in range((copies - 1) * STEPS + 1):
+            places[decks[world, card]] = card
+        likely = 0.0
+        for step in range(BURN + (copies - 1) * STEPS + 1):
+            even = step <= (evens - 1) * STEPS
             tried[:] = names
-            if step > 0:
-                state = rename(tried, hidden, step % STEPS == 0, state)
-            for place in range(PACK):
-                deck[place] = tried[decks[world, place]]
+            placed[:] = places
+            if step > 0 and step % 2 == 0:
+                state = change(tried, hidden, step % STEPS == 0, state)
+            elif step > 0:
+                state = change(placed, strange, False, state)
+            state, chance = below(state, CHANCES)
+            least = likely + log((chance + 1) / CHANCES) if step > 0 and not even else -FAR
+            found = 0.0
+            for card in range(PACK):
+                deck[placed[card]] = tried[card]
             start(deal, rules, deck, dealer)
             for seat in range(SEATS):
                 mind.void[seat] = 0
@@ -103,33 +131,40 @@ def reach(
                     seats[place] = seat
                 elif seat != seats[place] or not allowed(deal, rules, action):
                     break
+                if seat != hero:
+                    found += told(deal, rules, mind, action)
+                    if found < least:
+                        break  # What is told is never more likely than certain: it can't rise again.
                 notice(deal, rules, mind, action)
                 apply(deal, rules, action)
                 place += 1
             if place == moves.shape[1] and (step == 0 or deal.to_act == hero):
+                likely = found
                 names[:] = tried
+                places[:] = placed
                 deals[row] = room
                 for seat in range(SEATS):
                     voids[row, seat] = mind.void[seat]
-            if step % STEPS == 0:
+            kept = even or step > BURN + (evens - 1) * STEPS
+            if kept and step % STEPS == 0:
                 row += 1
                 if row < deals.shape[0]:
                     deals[row] = deals[row - 1]
                     voids[row] = voids[row - 1]
 
 
-def rename(names: Any, hidden: Any, all_of_them: Any, state: Any) -> Any:
-    """The next state of chance; all hidden cards have changed places, or any two of them.
+def change(row: Any, cards: Any, all_of_them: Any, state: Any) -> Any:
+    """The next state of chance; in a row by card all these cards have been mixed, or any two of them.
 
     Each change is as likely as the one that undoes it.
     """
-    size = popcount(hidden)
+    size = popcount(cards)
     for last in range(size - 1, 0, -1):
         place = last
         if not all_of_them:
             state, place = below(state, size)
         state, other = below(state, size if not all_of_them else last + 1)
-        swap(names, nth_bit(hidden, place), nth_bit(hidden, other))
+        swap(row, nth_bit(cards, place), nth_bit(cards, other))
         if not all_of_them:
             break
     return state
@@ -169,6 +204,8 @@ def allowed(deal: Any, rules: Any, action: Any) -> Any:
         return legal(deal, rules) & action & WHAT != 0
     if deal.phase == RETURNING:
         return legal(deal, rules) >> (action & WHAT) & 1 == 1
+    if deal.phase in (BURYING, GIVING, SWAP):
+        return parted(rules, action) & ~deal.hands[deal.to_act] == 0
     return deal.to_act >= 0
 
 

@@ -182,29 +182,45 @@ def value_of(
     return ours * (points + thrown * mean * popcount(cards)) + mine * weights[LEADER]
 
 
+def role_of(deal: Any, seat: Any) -> Any:
+    """Which row of weights a seat plays by: nobody plays alone, soloist, partner."""
+    return 0 if deal.soloist < 0 else 1 if seat == deal.soloist else 2
+
+
+def weighed(deal: Any, rules: Any, mind: Any) -> Any:
+    """(mean points of a card not seen, those cards) for the seat to act; the worth of its cards is noted."""
+    seat = deal.to_act
+    unseen = unseen_by(deal, seat)
+    foes = rules.playing & ~side(deal, rules, seat)
+    return weigh(deal, rules, mind, mind.weights[role_of(deal, seat)], seat, unseen, foes), unseen
+
+
+def judged(deal: Any, rules: Any, mind: Any, cards: Any, mean: Any, unseen: Any) -> Any:
+    """What it comes to if the seat to act lays these cards, as ``weighed`` has prepared."""
+    seat = deal.to_act
+    weights = mind.weights[role_of(deal, seat)]
+    kept = deal.hands[seat] & ~cards
+    value = value_of(deal, rules, mind, weights, seat, cards, unseen, side(deal, rules, seat), mean)
+    value += worth_of(mind, kept)
+    if deal.phase == PLAY and deal.top < PACK:
+        value += weights[THREE] * threes(kept, unseen)
+    return value
+
+
 def best_cards(deal: Any, rules: Any, mind: Any, state: Any) -> Any:
     """(the next state of chance, the cards to lay)."""
-    seat = deal.to_act
-    hand = deal.hands[seat]
+    hand = deal.hands[deal.to_act]
     choices = legal(deal, rules)
     if choices & choices - 1 == 0 and deal.phase == SINGLE:
         return state, choices
-    allies = side(deal, rules, seat)
-    role = 0 if deal.soloist < 0 else 1 if seat == deal.soloist else 2
-    weights = mind.weights[role]
-    unseen = unseen_by(deal, seat)
-    mean = weigh(deal, rules, mind, weights, seat, unseen, rules.playing & ~allies)
-    stock = deal.phase == PLAY and deal.top < PACK
+    most_noise = mind.weights[role_of(deal, deal.to_act)][NOISE]
+    mean, unseen = weighed(deal, rules, mind)
     best = 0
     most = -1e9
     while choices != 0:
         cards, choices = first_of(deal, hand, choices)
-        value = value_of(deal, rules, mind, weights, seat, cards, unseen, allies, mean)
-        value += worth_of(mind, hand & ~cards)
-        if stock:
-            value += weights[THREE] * threes(hand & ~cards, unseen)
         state, noise = below(state, 1024)
-        value += weights[NOISE] * noise / 1024
+        value = judged(deal, rules, mind, cards, mean, unseen) + most_noise * noise / 1024
         if value > most:
             most = value
             best = cards

@@ -160,6 +160,7 @@ class Laboratory:
         self.prospect = prospect
         self.hero = view.seat
         self.hidden = hidden_cards(view)
+        self.strange = strange_cards(view)
         self.rng = rng
         self.rules = np.array(list(prospect.rules.words()), np.int64)
         self.mind = bound.mind_of(prospect.rules)
@@ -178,8 +179,8 @@ class Laboratory:
         count = len(decks) * (count // len(decks))
         deals = np.zeros((count, Deal.width()), np.int64)
         voids = np.zeros((count, SEATS), np.int64)
-        told = self.prospect.dealer, self.hero, self.hidden, self.seed(), self.rules, self.mind
-        bound.reach()(decks, moves, *told, deals, voids)
+        told = self.prospect.dealer, self.hero, self.hidden, self.strange, self.seed()
+        bound.reach()(decks, moves, *told, self.rules, self.mind, deals, voids)
         return deals, voids
 
     def seed(self) -> np.uint64:
@@ -196,6 +197,20 @@ def hidden_cards(view: View) -> int:
     seen += [passed.card for passed in (*view.private.given, *view.private.received)]
     seen += [card for trick in deal.tricks for laid in trick.laid for card in laid.cards]
     return FULL & ~PACK36.mask({PACK36.parse(card) for card in seen})
+
+
+def strange_cards(view: View) -> int:
+    """The cards that a seat was not dealt and didn't draw."""
+    assert isinstance(view, DonkeyView)
+    deal = view.public.deal
+    assert deal is not None
+    own = [card for card in view.hand or () if card is not None] + view.private.buried
+    own += [passed.card for passed in view.private.given]
+    own += [
+        card for trick in deal.tricks for laid in trick.laid if laid.seat == view.seat for card in laid.cards
+    ]
+    came = [passed.card for passed in view.private.received]
+    return FULL & ~PACK36.mask({PACK36.parse(card) for card in own}) | PACK36.mask(map(PACK36.parse, came))
 
 
 def worth_of(found: Rows) -> Rows:
