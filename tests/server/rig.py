@@ -90,6 +90,7 @@ class Ear:
 
     def __init__(self, guest: str, key: str | None = None, tab: str = "") -> None:
         self.guest = guest
+        self.name = guest.title()
         self.key = key
         self.tab = tab
         self.frames: list[str] = []

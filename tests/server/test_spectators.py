@@ -11,7 +11,7 @@ import pytest
 from kozyr.server import protocol
 from kozyr.server.room import SPECTATORS
 from kozyr.table import commands, view_of
-from tests.server.rig import NONCE, Ear, Rig, act, play_out, settle
+from tests.server.rig import NONCE, Ear, Rig, act, play_out, settle, sit
 from tests.server.wire import SPECTATOR, lively
 
 
@@ -64,10 +64,22 @@ def test_the_host_without_a_seat_looks_on_too() -> None:
     asyncio.run(story())
 
 
-def test_players_hear_nothing_of_spectators() -> None:
-    """The same evening with and without them: to the byte what the players hear, and what is stored."""
+def without_onlookers(ear: Ear) -> list[dict[str, Any]]:
+    """What a host hears of the match, once the states are left out that tell it who looks on."""
+    messages = [message for message in ear.heard if message["t"] != "state"]
+    for message in messages:
+        if "table" in message:
+            assert isinstance(message["table"].pop("onlookers"), list)
+    return messages
 
-    async def evening(spectators: bool) -> tuple[list[list[str]], list[bytes]]:
+
+def test_players_hear_nothing_of_spectators() -> None:
+    """The same evening with and without them: to the byte what the players hear, and what is stored.
+
+    The host, who plays too, hears who looks on and else the same.
+    """
+
+    async def evening(spectators: bool) -> tuple[list[list[str]], list[dict[str, Any]], list[bytes]]:
         rig = Rig()
         room = await rig.open("oko", 3, {"stack": 8, "deals": 2}, clock="brisk", watch=True)
         ears = await rig.seat(room, [0, 1, 2])
@@ -88,12 +100,75 @@ def test_players_hear_nothing_of_spectators() -> None:
         for ear in seen:
             await room.leave(ear)
         await play_out(room, ears, pick)
-        heard = [list(ear.frames) for ear in ears.values()]
+        heard = [list(ear.frames) for seat, ear in ears.items() if seat]
+        host = without_onlookers(ears[0])
+        assert len(host) >= 12
         log = [stored.body for stored in rig.store.events[room.table.id]]
         await rig.hub.close()
-        return heard, log
+        return heard, host, log
 
     assert asyncio.run(evening(True)) == asyncio.run(evening(False))
+
+
+@pytest.mark.parametrize("seats", [[0, 1], [1, 2]], ids=["host plays", "host looks on"])
+def test_the_host_alone_hears_who_looks_on(seats: list[int]) -> None:
+    async def story() -> None:
+        rig = Rig()
+        room = await rig.open("odessa", 2, {"sizes": [2]}, watch=True)
+        host = Ear("g0", room.table.key)
+        assert await room.join(host) == 0
+        players = [host] if 0 in seats else []
+        for number in seats:
+            if number:
+                players.append(Ear(f"g{number}", room.table.key))
+                assert await room.join(players[-1]) == 0
+                assert host.last["table"]["onlookers"][-1] == f"G{number}", "who hasn't sat down yet"
+        for seat, ear in enumerate(players):
+            await sit(room, ear, seat)
+        assert (host.last["t"], host.last["table"]["onlookers"]) == ("event", [])
+
+        heard = [len(ear.frames) for ear in players if ear is not host]
+        zoe, yan = Ear("zoe", room.table.key), Ear("yan", room.table.key)
+        told = []
+        for go, ear in ((room.join, zoe), (room.join, yan), (room.leave, zoe), (room.join, zoe)):
+            await go(ear)
+            told.append((host.last["t"], host.last["table"]["onlookers"]))
+        assert told == [("state", names) for names in (["Zoe"], ["Zoe", "Yan"], ["Yan"], ["Yan", "Zoe"])]
+        assert [len(ear.frames) for ear in players if ear is not host] == heard
+        await room.join(Ear("zoe", room.table.key, tab="another"))
+        assert host.last["table"]["onlookers"] == ["Yan", "Zoe"]
+
+        assert room.table.match is not None
+        await act(room, players[room.table.match.to_act or 0], room.table.match.legal()[0])
+        assert (host.last["t"], host.last["table"]["onlookers"]) == ("event", ["Yan", "Zoe"])
+        for ear in (*players, zoe, yan):
+            for message in ear.heard:
+                if ear is not host and "table" in message:
+                    assert message["table"]["onlookers"] is None
+        await rig.hub.close()
+
+    asyncio.run(story())
+
+
+def test_who_is_shut_out_looks_on_no_more() -> None:
+    async def story() -> None:
+        rig = Rig()
+        room = await rig.open("odessa", 2, {"sizes": [2]})
+        ears = await rig.seat(room, [0])
+        late, bob = Ear("late", room.table.key), Ear("g1", room.table.key)
+        for ear in (late, bob):
+            assert await room.join(ear) == 0
+        assert ears[0].last["table"]["onlookers"] == ["Late", "G1"]
+        await sit(room, bob, 1)  # the match begins, and nobody may look on
+        assert late.code == protocol.FULL
+        assert ears[0].last["event"]["kind"] == "began"
+        assert ears[0].last["table"]["onlookers"] == []
+        await room.ask(ears[0], "out", commands.Remove(guest="g0", seat=1))
+        assert bob.code == protocol.NOT_ALLOWED
+        assert ears[0].last["table"]["onlookers"] == []
+        await rig.hub.close()
+
+    asyncio.run(story())
 
 
 def asked(guest: str) -> list[commands.Command]:

@@ -97,14 +97,14 @@ class Room:
     def sit(self, guest: str, seat: int, trump: str | None = None, connect: bool = True) -> list[Event]:
         """A guest comes in and sits down."""
         if connect:
-            self.do(commands.Connected(guest=guest))
+            self.do(commands.Connected(guest=guest, name=guest.title()))
         return self.do(
             commands.Sit(guest=guest, name=guest.title(), seat=seat, nonce=nonce(seat + 1), trump=trump)
         )
 
     def here(self, guest: str) -> list[Event]:
         """A guest's client connects."""
-        return self.do(commands.Connected(guest=guest))
+        return self.do(commands.Connected(guest=guest, name=guest.title()))
 
     def cut(self, guest: str) -> list[Event]:
         """A guest's client is gone."""

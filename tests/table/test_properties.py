@@ -116,7 +116,7 @@ class AnyOrder(RuleBasedStateMachine):
 
     @rule(guest=guests)
     def here(self, guest: str) -> None:
-        self.attempt(commands.Connected(guest=guest))
+        self.attempt(commands.Connected(guest=guest, name=guest.title()))
 
     @rule(guest=guests)
     def cut(self, guest: str) -> None:

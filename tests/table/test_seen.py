@@ -221,6 +221,7 @@ def test_a_table_as_it_is_shown() -> None:
         "claim": None,
         "rest": None,
         "barred": [],
+        "onlookers": [],
     }
     other = table_info(room.table, "bob", room.now)
     assert (other.you, other.host, other.key) == (None, False, None)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from kozyr.i18n.catalogue import catalogue
+from kozyr.i18n.catalogue import LANGUAGES, catalogue
 from tests.web.conftest import DESK, PHONE, NewContext, serious, sideways
 from tests.web.seated import new_table, person, play_out, sit
 
@@ -22,6 +22,11 @@ def heard_by(page: Page) -> list[dict[str, Any]]:
 
     page.on("websocket", listen)
     return frames
+
+
+def told_of(heard: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What a page was told of the table."""
+    return [message for message in heard if message["t"] in ("state", "event")]
 
 
 @pytest.mark.parametrize(
@@ -63,10 +68,44 @@ def test_a_spectator_follows_a_match(
     expect(looker.locator("[data-screen=end]")).to_be_visible()
     expect(looker.locator("[data-do=want]")).to_have_count(0)
     assert sideways(looker) == 0
-    told = [message for message in heard if message["t"] in ("state", "event")]
+    told = told_of(heard)
     assert len(told) >= 3
     for message in told:
         assert (message["view"]["seat"], message["view"]["hand"], message["prompt"]) == (None, None, None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_host_sees_who_looks_on(context: NewContext, axe: str, language: str) -> None:
+    words = catalogue(language)
+    ann, bob = person(context(language, PHONE), "Ann"), person(context(), "Bob")
+    path = new_table(ann, "odessa", [None, None], options={"sizes": [2]}, open=True, watch=True)
+    sit(ann, path)
+    heard = heard_by(bob)
+    bob.goto(path)
+    waits = ann.locator("[data-host] [data-onlookers]")
+    expect(waits).to_contain_text(words.say("web-host-unseated", count=1))
+    expect(waits).to_contain_text("Bob")
+    bob.locator("[data-do=sit][data-seat='1']").click()
+    expect(bob.locator("[data-screen=table]")).to_be_visible()
+    ann.locator("[data-sheet=menu]").click()
+    ann.locator(".sheet [data-do=host]").click()
+    title, names = ann.locator("[data-onlookers] h3"), ann.locator("[data-onlookers] li")
+    expect(title).to_have_text(words.say("web-host-onlookers", count=0))
+    told = len(told_of(heard))
+    longest = "Нескончаемоименитый!"
+    lookers = [person(context("ru"), name) for name in ("Vera", longest)]
+    for number, looker in enumerate(lookers, 1):
+        looker.goto(path)
+        expect(looker.locator("[data-onlooker]")).to_be_visible()
+        expect(title).to_have_text(words.say("web-host-onlookers", count=number))
+    expect(names).to_have_text(["Vera", longest])
+    assert sideways(ann) == 0
+    assert serious(ann, axe) == []
+    lookers[0].close()
+    expect(names).to_have_text([longest])
+    assert len(told_of(heard)) == told
+    bob.locator("[data-sheet=menu]").click()
+    expect(bob.locator("[data-onlookers]")).to_have_count(0)
 
 
 def test_spectators_are_asked_for_when_a_table_is_made(context: NewContext) -> None:

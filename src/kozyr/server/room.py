@@ -45,6 +45,7 @@ class Client(Protocol):
     """One page of a guest at a table."""
 
     guest: str
+    name: str
     key: str | None
     tab: str
 
@@ -122,7 +123,7 @@ class Room:
                 if before.tab != client.tab:
                     before.send(protocol.encode(protocol.Elsewhere()))
                 before.kick(protocol.TAKEN_OVER)
-            happened = await self._do(commands.Connected(guest=client.guest))
+            happened = await self._do(commands.Connected(guest=client.guest, name=client.name))
             self.clients[client.guest] = client
             self._send_state(client)
             if not happened and before is None:
@@ -228,12 +229,13 @@ class Room:
                 fold(self.table, event, seq, now)
                 self._index.note(self.table, event)
                 stored.append(Stored(seq, now, encode(event)))
+                late |= self._shut_out(late, now)
                 moment = Moment(self.table, now)
-                for guest, client in self.clients.items():
-                    if guest in late or not may_watch(self.table, guest, client.key):
-                        late.add(guest)
-                    else:
-                        frames.append((client, moment.event(event, guest)))
+                frames += [
+                    (client, moment.event(event, guest))
+                    for guest, client in self.clients.items()
+                    if guest not in late
+                ]
             happened = []
             if self.table.wants_secret:
                 happened = decide(self.table, commands.Renew(secret=self._means.secret()), now)
@@ -246,16 +248,26 @@ class Room:
             client = self.clients.pop(guest)
             client.kick(self._refusal(client))
 
+    def _shut_out(self, late: set[str], now: float) -> set[str]:
+        """Those who may not stay after an event; they aren't here any more, and have to be told so."""
+        clients = self.clients.items()
+        out = {guest for guest, client in clients if not may_watch(self.table, guest, client.key)} - late
+        for guest in out:
+            decide(self.table, commands.Disconnected(guest=guest), now)
+        return out
+
     def _send_state(self, client: Client) -> None:
         client.send(Moment(self.table, self._now()).state(client.guest))
 
     def _tell_presence(self, about: Client) -> None:
-        """Somebody who sits here came or went: the others see the table anew."""
-        if self.table.seat_of(about.guest) is not None:
+        """Somebody came or went: the others see the table anew, or the host alone if it was an onlooker."""
+        sits = self.table.seat_of(about.guest) is not None
+        host = self.table.settings.host
+        others = [one for one in self.clients.values() if one is not about and (sits or one.guest == host)]
+        if others:
             moment = Moment(self.table, self._now())
-            for client in self.clients.values():
-                if client is not about:
-                    client.send(moment.state(client.guest))
+            for client in others:
+                client.send(moment.state(client.guest))
 
     # Clock and bots
 

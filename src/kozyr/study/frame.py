@@ -53,5 +53,5 @@ def seated(match: Match, seat: int) -> Table:
         number=1,
         match=match,
         turn=None if match.to_act is None else Turn(seat=match.to_act, since=0, number=0),
-        presence=Presence(here={PLAYER}),
+        presence=Presence(here={PLAYER: ""}),
     )

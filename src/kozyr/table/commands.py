@@ -136,6 +136,7 @@ class Connected(Base, frozen=True, kw_only=True):
     """A guest's client is there."""
 
     guest: str
+    name: str
 
 
 class Disconnected(Base, frozen=True, kw_only=True):

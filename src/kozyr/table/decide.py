@@ -156,7 +156,7 @@ def _tick(table: Table, command: commands.Tick, now: float) -> list[Event]:
 
 def _connected(table: Table, command: commands.Connected, now: float) -> list[Event]:
     presence, watched = table.presence, table.watched
-    presence.here.add(command.guest)
+    presence.here[command.guest] = command.name
     presence.gone.pop(command.guest, None)
     if watched or not table.watched:
         return []
@@ -171,7 +171,7 @@ def _connected(table: Table, command: commands.Connected, now: float) -> list[Ev
 def _disconnected(table: Table, command: commands.Disconnected, now: float) -> list[Event]:
     presence, watched = table.presence, table.watched
     if command.guest in presence.here:
-        presence.here.remove(command.guest)
+        del presence.here[command.guest]
         presence.gone[command.guest] = now
     goes_on = table.turn is not None or table.rest is not None
     rests = watched and not table.watched and goes_on and table.paused is None

@@ -108,6 +108,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Between two deals of a match."""
     barred: list[BarredInfo] | None
     """Those whom the host has removed, for the host alone."""
+    onlookers: list[str] | None
+    """Names of those who are here without a seat, for the host alone."""
     held: HoldInfo | None
     """Whether the host has stopped the match."""
     tallies: list[TallyInfo]
@@ -126,7 +128,8 @@ def info_for(table: Table, guest: str | None, info: TableInfo) -> TableInfo:
     you, host = table.seat_of(guest), guest == table.settings.host
     key = table.key if not table.settings.open and (host or you is not None) else None
     barred = [BarredInfo(number=one.number, name=one.name) for one in table.barred.values()] if host else None
-    return msgspec.structs.replace(info, key=key, you=you, host=host, barred=barred)
+    onlookers = table.onlookers if host else None
+    return msgspec.structs.replace(info, key=key, you=you, host=host, barred=barred, onlookers=onlookers)
 
 
 @lru_cache(maxsize=4096)
@@ -161,6 +164,7 @@ def stranger_info(table: Table, now: float) -> TableInfo:
         tallies=tallies_of(table),
         rest=rest_info(table),
         barred=None,
+        onlookers=None,
         held=HoldInfo(seat=table.held.seat) if table.held else None,
         claim=agreed(table),
     )

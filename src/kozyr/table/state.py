@@ -120,7 +120,8 @@ class Shuffle:
 class Presence:
     """Who is connected. Not stored: after a restart nobody is."""
 
-    here: set[str] = field(default_factory=set)
+    here: dict[str, str] = field(default_factory=dict)
+    """Names by guest, in the order in which they came."""
     gone: dict[str, float] = field(default_factory=dict)
     """When a guest was last seen."""
     woken: float = 0.0
@@ -177,6 +178,12 @@ class Table:
             if chair.guest == guest:
                 return seat
         return None
+
+    @property
+    def onlookers(self) -> list[str]:
+        """Names of those who are connected and neither sit here nor are the host."""
+        here, host = self.presence.here.items(), self.settings.host
+        return [name for guest, name in here if guest != host and self.seat_of(guest) is None]
 
     def missed(self, seat: int) -> list[str]:
         """What the bot has played for the seat since its player went away."""

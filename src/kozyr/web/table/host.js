@@ -27,6 +27,7 @@ export function host(info, pen, does) {
     ${playing ? stop(info, does) : nothing}
     ${!playing && info.chairs.some(chair => chair.kind === 'free') ? does.level : nothing}
     <ol>${info.chairs.map((_, seat) => row(info, pen, seat, does))}</ol>
+    ${onlookers(info)}
     ${removed(info, does)}
     ${playing ? html`<p class="xs mute">${t('web-host-later')}</p>` : html`<h3 class="s">${t('web-host-next')}</h3><p class="xs mute">${t('web-host-next-about')}</p>
       <p class="acts2">${GAMES.map(game => html`<a class="btn" data-next=${game} href=${nextPath(game, info)}>${t(`game-${game}`)}</a>`)}</p>`}
@@ -39,6 +40,14 @@ export function host(info, pen, does) {
 const stop = (info, does) => (info.held
   ? html`<button type="button" class="btn main" data-do="resume" @click=${does.resume}>${icon('play')} ${t('web-host-resume')}</button>`
   : html`<button type="button" class="btn" data-do="pause" @click=${does.pause}>${icon('pause')} ${t('web-host-pause')}</button>`);
+
+/** Those who are here without a seat: in a match they look on. @param {TableInfo} info */
+function onlookers({ onlookers: names, state, watch }) {
+  const looking = state === 'playing' && watch;
+  if (!names || !(names.length || looking)) return nothing;
+  return html`<div data-onlookers><h3 class="s">${t(looking ? 'web-host-onlookers' : 'web-host-unseated', { count: names.length })}</h3>
+    <ul class="names">${names.map(name => html`<li>${name}</li>`)}</ul></div>`;
+}
 
 /** Those whom the host has removed. @param {TableInfo} info @param {HostDoes} does */
 function removed({ barred }, does) {

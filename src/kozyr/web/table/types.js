@@ -42,6 +42,7 @@
  * @property {{ deal: number, until: number | null, ready: number[], awaited: number[] } | null} [rest] this deal is over, the
  *   next one is dealt when all are ready, or then at the latest
  * @property {{ number: number, name: string }[] | null} [barred] whom the host has removed, for the host alone
+ * @property {string[] | null} [onlookers] names of those who are here without a seat, for the host alone
  * @property {{ seat: number | null } | null} held the host has stopped the match, and where it sits
  */
 
