@@ -157,9 +157,17 @@ describe('a lost line', () => {
     one.hear({ t: 'pong' }, 16_000);
     assert.deepEqual(one.tell({ kind: 'tick' }, 17_000), []);
     one.tell({ kind: 'command', message: { t: 'back', id: 'b' } }, 17_000);
-    assert.deepEqual(kinds(one.tell({ kind: 'tick' }, 16_000 + QUIET.due)), ['send ping']);
-    assert.deepEqual(kinds(one.tell({ kind: 'tick' }, 16_000 + DEAD.due)), ['disconnect', 'status']);
+    assert.deepEqual(kinds(one.tell({ kind: 'tick' }, 17_000 + QUIET.due)), ['send ping']);
+    assert.deepEqual(kinds(one.tell({ kind: 'tick' }, 17_000 + DEAD.due)), ['disconnect', 'status']);
     assert.equal(one.model.phase, 'lost');
+  });
+
+  it('isn’t seen in a silence before the question: a hint takes its time', () => {
+    const one = live();
+    const asked = QUIET.idle - 1;
+    one.tell({ kind: 'command', message: { t: 'hint', id: 'h' } }, asked);
+    assert.deepEqual(one.tell({ kind: 'tick' }, asked + QUIET.due - 1), []);
+    assert.deepEqual(kinds(one.hear({ t: 'hint', id: 'h' }, asked + QUIET.due - 1)), ['answer']);
   });
 
   it('gives up a connection that doesn’t open', () => {

@@ -19,6 +19,7 @@
  * @property {number} tries that failed since the line was live
  * @property {number | null} retryAt when the next try is due, in ms; null while there is a socket
  * @property {number} heard when the line last gave a sign of life, in ms
+ * @property {number} asked when the first of the pending commands was given, in ms
  * @property {number | null} offset server time less ours, in ms
  * @property {number | null} code of the close that ended it
  */
@@ -60,7 +61,7 @@ export const backoff = (tries, chance) => Math.min(10_000, 500 * 2 ** Math.min(t
  */
 export const fresh = ({ key, tab }) => ({
   phase: 'connecting', open: false, key, tab, seq: null, state: null, syncing: false, pending: [],
-  tries: 0, retryAt: null, heard: 0, offset: null, code: null,
+  tries: 0, retryAt: null, heard: 0, asked: 0, offset: null, code: null,
 });
 
 /**
@@ -77,7 +78,7 @@ export function step(model, input, now) {
     case 'message': return received(model, input.message, now);
     case 'closed': return closed(model, input.code, now, input.chance);
     case 'tick': return ticked(model, now, input.chance);
-    case 'command': return commanded(model, input.message);
+    case 'command': return commanded(model, input.message, now);
     case 'offline': return ended(model) || model.retryAt !== null ? [model, []] : dropped(model, now, input.chance);
     case 'retry': return retried(model, now);
     case 'stop': return stopped(model, 'closed', null);
@@ -93,10 +94,11 @@ function opened(model, now) {
   return [{ ...model, open: true, syncing: false, heard: now }, [{ do: 'send', message: join }]];
 }
 
-/** @param {Model} model @param {Message} message @returns {Step} */
-function commanded(model, message) {
+/** @param {Model} model @param {Message} message @param {number} now @returns {Step} */
+function commanded(model, message, now) {
   if (ended(model)) return [model, [gone(message.id)]];
-  const next = { ...model, pending: [...model.pending, message] };
+  const asked = model.pending.length === 0 ? now : model.asked;
+  const next = { ...model, asked, pending: [...model.pending, message] };
   return [next, model.phase === 'live' ? [{ do: 'send', message }] : []];
 }
 
@@ -168,12 +170,12 @@ function dropped(model, now, chance) {
   return [next, [{ do: 'disconnect' }, ...effects]];
 }
 
-/** @param {Model} model @param {number} now @param {number} chance @returns {Step} */
+/** A silence before anything was asked says nothing of the answer. @param {Model} model @param {number} now @param {number} chance @returns {Step} */
 function ticked(model, now, chance) {
   if (ended(model)) return [model, []];
   if (model.retryAt !== null) return now >= model.retryAt ? dialled(model, now) : [model, []];
   const awaited = model.phase === 'live' && model.pending.length === 0 ? 'idle' : 'due';
-  const silence = now - model.heard;
+  const silence = now - Math.max(model.heard, model.asked);
   if (silence >= DEAD[awaited]) return dropped(model, now, chance);
   return [model, model.open && silence >= QUIET[awaited] ? [{ do: 'send', message: { t: 'ping' } }] : []];
 }

@@ -133,8 +133,10 @@ export class Player extends Session {
     const since = asked.info.turn?.since;
     this.hinting = true;
     this.say(t('web-hint-thinks'));
+    const thinks = this.tip;
     const answer = await this.line?.hint();
     this.hinting = false;
+    if (this.tip === thinks) this.tip = null;
     const s = this.scene();
     if (!s || !answer || this.gone) return;
     if (s.info.turn?.since !== since || !s.prompt) return this.draw(); // the player has played on without it
