@@ -59,6 +59,9 @@ def test_a_paused_table_without_a_clock_asks_nobody(context: NewContext, languag
         ann.locator("[data-do=sit]").click()
     wait(ann, lambda: todo(ann))
     expect(ann.locator(".me .plate.turn")).to_be_visible()
+    if game == "donkey":  # which trump was given is told over the bar, until the words are tapped
+        ann.locator(".toast").click()
+        expect(ann.locator(".toast")).to_have_count(0)
     host_sheet(ann)
     ann.locator("[data-do=pause]").click()
     expect(ann.locator("[data-held]")).to_contain_text(words.say("web-held-about-none"))
