@@ -7,7 +7,7 @@
 # make bench-server  how many tables the server carries, against a bare echo (Linux, some minutes)
 # make mutants  how much of the rules the tests hold
 # make docs     build the documentation site into dist/docs
-# make schema   write docs/view.md and docs/layouts.md anew from the code
+# make schema   write docs/view.md and docs/layouts.md anew from the code, docs/strength.md from bench/results
 # make fmt      format, and fix what can be fixed
 # make check-web  the browser client: types, then its unit tests (also part of make test)
 # make vendor   write src/kozyr/web/vendor anew from tools/vendor/package-lock.json
@@ -73,6 +73,7 @@ docs: $(VENV)/.dev
 schema: $(VENV)/.dev
 	$(BIN)/python tools/schema.py
 	$(BIN)/python tools/layouts.py
+	$(BIN)/python tools/strength.py
 
 mutants: $(VENV)/.dev
 	@$(BIN)/python tools/mutants.py --children $(JOBS) $(ARGS)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tools import layouts, schema
+from tools import layouts, schema, strength
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -19,3 +19,8 @@ def test_every_game_has_its_view_in_the_schema() -> None:
 def test_the_steps_and_layouts_are_up_to_date() -> None:
     written = (ROOT / "docs" / "layouts.md").read_text(encoding="utf-8")
     assert written == layouts.text(), "run: make schema"
+
+
+def test_the_tables_of_strength_are_those_of_the_results() -> None:
+    written = (ROOT / "docs" / "strength.md").read_text(encoding="utf-8")
+    assert written == strength.text(), "run: make schema"

@@ -28,7 +28,7 @@ CONTENTS: dict[str, tuple[str, ...]] = {
     ),
     "Play": ("review", "hosting", "positions"),
     "Formats": ("records", "view", "protocol", "engine"),
-    "Learning": ("envs", "layouts", "openspiel", "arena"),
+    "Learning": ("envs", "layouts", "openspiel", "arena", "strength"),
     "Inside": ("reference", "architecture"),
 }
 """The chapters with their pages; one that isn't there is left out, one not named stands under More."""
