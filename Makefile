@@ -25,7 +25,8 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 PYTHON ?= $(shell sh tools/python.sh)
 PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input -qq
-JOBS ?= 2
+# Workers of the tests: one more than two cores, because a test with a browser or a server waits half of its time.
+JOBS ?= 3
 ARGS ?=
 
 # Ctrl-C stops the server, and make says nothing of it.
@@ -76,7 +77,7 @@ schema: $(VENV)/.dev
 	$(BIN)/python tools/strength.py
 
 mutants: $(VENV)/.dev
-	@$(BIN)/python tools/mutants.py --children $(JOBS) $(ARGS)
+	@$(BIN)/python tools/mutants.py --children 2 $(ARGS)
 
 fmt: $(VENV)/.dev
 	$(BIN)/ruff check --fix .

@@ -150,6 +150,6 @@ def test_a_leak_in_a_hint_turns_it_red(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_secret_that_is_told_turns_it_red(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_info, "commitment", lambda secret: secret)
+    monkeypatch.setattr(table_info, "commit_of", lambda secret: secret)
     with pytest.raises(AssertionError, match="a secret is told"):
         test_no_frame_tells_what_its_client_cannot_know(*PLANS[1])

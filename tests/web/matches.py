@@ -34,10 +34,12 @@ NOTES = """
     window.said = [];
     window.lostFocus = [];
     let last = null;
+    let tabbing = false;
     const look = () => {
         const now = document.activeElement;
         const held = now !== null && now !== document.body && now !== document.documentElement;
-        if (last !== null && !held) window.lostFocus.push(`${location.pathname}: ${last}`);
+        if (last !== null && !held && !tabbing) window.lostFocus.push(`${location.pathname}: ${last}`);
+        if (held) tabbing = false;
         last = held ? now.outerHTML.slice(0, 160) : null;
     };
     new MutationObserver(records => {
@@ -47,8 +49,12 @@ NOTES = """
         }
     }).observe(document, { subtree: true, childList: true, attributes: true });
     document.addEventListener('focusin', look, true);
+    document.addEventListener('keydown', event => { tabbing = event.key === 'Tab'; }, true);
 """
-"""Notes in the page whenever a change of it loses the focus, and everything that its live region says."""
+"""Notes in the page whenever a change of it loses the focus, and everything that its live region says.
+
+From the last thing on a page Tab goes to the browser's own buttons: that is no change of the page.
+"""
 
 
 def said(page: Page) -> list[str]:

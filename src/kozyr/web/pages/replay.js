@@ -104,6 +104,10 @@ class ReplayPage extends Journey {
   /** Opens a file instead of what is shown. @param {File} file */
   async open(file) {
     this.dropping = false;
+    this.stop();
+    this.sheet = null;
+    this.state = 'loading';
+    this.draw(); // nothing of the record before can be pressed any more
     const text = await file.text().catch(() => '');
     if (this.gone) return;
     opened = { text, name: file.name };
@@ -111,7 +115,6 @@ class ReplayPage extends Journey {
     this.reviewing?.close();
     this.reviewing = null;
     this.matches = 0;
-    this.sheet = null;
     history.replaceState(null, '', '/replay');
     await this.show(text);
   }
