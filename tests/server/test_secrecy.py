@@ -23,7 +23,7 @@ from tests.server.wire import SPECTATOR, check_whole, replay, whole_match
 PLANS: list[tuple[str, int, dict[str, Any]]] = [
     ("exchange", 4, {"target": 1, "deals": 2}),
     ("odessa", 3, {"sizes": [2, 3, 1]}),
-    ("odessa", 6, {"max_deals": 0, "blind_deals": 1}),
+    ("odessa", 6, {"max_deals": 0, "blind_deals": 1, "sizes": [1, 2, 6]}),
     ("donkey", 4, {"limit": 3}),
     ("donkey", 2, {"must_beat": True, "limit": 2}),
     ("donkey", 4, {"form": "pairs", "limit": 3}),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from kozyr.i18n.catalogue import LANGUAGES, catalogue
+from kozyr.i18n.catalogue import catalogue
 from tests.web.conftest import PHONE, NewContext, serious, sideways
 from tests.web.geometry import faults
 from tests.web.seated import new_table, person, play_out, sit, todo, wait
@@ -48,8 +48,9 @@ def test_the_host_stops_the_match_and_goes_on(context: NewContext, axe: str) -> 
     play_out(ann, bob)
 
 
-@pytest.mark.parametrize("game", ["exchange", "donkey", "odessa", "oko"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("language", "game"), [("ru", "exchange"), ("uk", "donkey"), ("en", "odessa"), ("ru", "oko")]
+)
 def test_a_paused_table_without_a_clock_asks_nobody(context: NewContext, language: str, game: str) -> None:
     words = catalogue(language)
     ann = person(context(language, PHONE, reduced_motion="reduce"), "Ann")

@@ -28,7 +28,7 @@ def guest(context: NewContext, language: str) -> Page:
     return person(context(language, PHONE, reduced_motion="reduce"), "Anna")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["ru", "en"])
 def test_pages_are_made_for_fingers(context: NewContext, language: str) -> None:
     page = guest(context, language)
     for path, there in {

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from kozyr.i18n.catalogue import LANGUAGES, catalogue
+from kozyr.i18n.catalogue import catalogue
 from tests.web.conftest import DESK, PHONE, NewContext, serious, sideways
 from tests.web.seated import new_table, person, play_out, sit
 
@@ -74,7 +74,7 @@ def test_a_spectator_follows_a_match(
         assert (message["view"]["seat"], message["view"]["hand"], message["prompt"]) == (None, None, None)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["ru", "en"])
 def test_the_host_sees_who_looks_on(context: NewContext, axe: str, language: str) -> None:
     words = catalogue(language)
     ann, bob = person(context(language, PHONE), "Ann"), person(context(), "Bob")
