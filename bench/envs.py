@@ -20,6 +20,7 @@ import time
 import warnings
 from collections.abc import Callable
 from importlib.metadata import version
+from typing import Any
 
 if hasattr(os, "sched_setaffinity"):
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
@@ -206,12 +207,14 @@ def main() -> int:
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--only", default="abcd", help="letters of the cases")
     chosen = parser.parse_args()
-    lines, made = [], {}
+    lines, made = [], dict[Any, Any]()
     for letter, peer, theirs, ours, must in CASES:
         if letter not in chosen.only:
             continue
         their = theirs()
-        our = made.setdefault(ours, None) or made.update({ours: ours()}) or made[ours]
+        if ours not in made:
+            made[ours] = ours()
+        our = made[ours]
         rates = [(our(chosen.seconds), their(chosen.seconds)) for _ in range(chosen.rounds)]
         ratio = statistics.median(mine / other for mine, other in rates)
         mine, other = (statistics.median(column) for column in zip(*rates, strict=True))

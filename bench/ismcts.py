@@ -56,7 +56,8 @@ def ours(level: str, samples: int | None, seed: int) -> Choose:
         match = state.play.match
         seat = match.to_act
         advice = player.advise(match.view(seat), match.prospect(seat), budget)
-        return next(number for number in state.legal_actions() if state.play.text(number) == advice.action)
+        numbers: list[int] = state.legal_actions()
+        return next(number for number in numbers if state.play.text(number) == advice.action)
 
     return choose
 

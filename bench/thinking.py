@@ -64,7 +64,7 @@ def table_of(game: str, level: str, number: int) -> Table:
         game=game, seats=4, options=OPTIONS.get(game, {}), bots=[None, *[level] * 3], host="ann", pause=0.0
     )
     happen([opening(settings, "key", f"{number:064x}")])
-    happen(decide(table, commands.Connected(guest="ann"), 0.0))
+    happen(decide(table, commands.Connected(guest="ann", name="Ann"), 0.0))
     happen(decide(table, commands.Sit(guest="ann", name="Ann", seat=0, nonce="0" * 32), 0.0))
     happen([events.Away(seat=0, why="left")])
     return table
