@@ -262,7 +262,7 @@ class TablePage extends Player {
 
   /** The trump that was given to who chose none, until it was read. @returns {import('../table/types.js').Tip | null} */
   given() {
-    return this.room.given === null ? null : { text: t('web-trump-given', { suit: this.room.given }), rule: null, hint: true };
+    return this.room.given === null ? null : { text: t('web-trump-given', { suit: this.room.given }), rule: null, toast: true };
   }
 
   /** @param {string} action */

@@ -151,7 +151,7 @@ export class Player extends Session {
 
   /** Says something of a hint above the question, and aloud. @param {string} text */
   say(text) {
-    this.tip = { text, rule: null, hint: true };
+    this.tip = { text, rule: null, toast: true };
     this.app.announce(text);
     this.draw();
   }

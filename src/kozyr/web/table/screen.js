@@ -64,10 +64,10 @@ function dealNumber(s, game) {
 /** What the bar says while no deal is on. @param {Scene} s */
 const between = ({ view: { public: { deals } } }) => (deals.length > 0 ? t('deal-ends', { number: deals.length }) : nothing);
 
-/** Why something can't be done, or a hint, which goes with a tap. @param {Scene} s @param {Screen} screen */
+/** Why something can't be done, or what goes with a tap. @param {Scene} s @param {Screen} screen */
 function tip(s, { tip, hints }) {
   if (!tip) return nothing;
-  if (tip.hint) {
+  if (tip.toast) {
     return html`<p class="tip toast" data-tip @click=${hints.hush}><span>${rich(tip.text, s.does.rule)}</span><button type="button" class="ib" data-do="hush"
       aria-label=${t('web-guide-close')} title=${t('web-guide-close')}>${icon('x')}</button></p>`;
   }

@@ -118,7 +118,7 @@
  * @typedef {object} Tip
  * @property {string} text
  * @property {string | null} rule
- * @property {boolean} [hint] whether it is a hint, which goes with a tap
+ * @property {boolean} [toast] whether it lies over the bar of a phone and goes with a tap: a hint, a trump that was given
  */
 
 /** @typedef {unknown} Part what a template may hold */
