@@ -5,7 +5,7 @@ A match is a fold over its record: the state is what replaying gives.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Self
 
@@ -226,14 +226,18 @@ class Match:
             self._continue()
         return f"{actor} {self.game.text(number)}"
 
-    def act(self, number: int) -> None:
+    def act(self, number: int, *, listed: bool = False) -> None:
         """Carry out an action by the engine's number, and deal the next deal when this one is over.
+
+        Args:
+            number: what is done.
+            listed: whether it was just found among the legal ones; then that isn't looked at again.
 
         Raises:
             ValueError: it isn't legal, or nobody is to act. Nothing has changed then.
         """
         run = self.progress.current
-        if run is None or not is_legal(self.game, run.deal, run.rules, number):
+        if run is None or not (listed or is_legal(self.game, run.deal, run.rules, number)):
             raise ValueError(f"action {number} is not legal")
         self._act(number)
         self._continue()
@@ -252,11 +256,12 @@ class Match:
             outcome: Outcome = self.progress.course.settle(run.deal, run.rules)
             run.outcome = outcome
 
-    def deal(self, deck: str | None = None) -> None:
+    def deal(self, deck: str | Sequence[int] | None = None) -> None:
         """Begin the next deal.
 
         Args:
-            deck: the whole pack as text, top card first; left out: as it follows from the seed.
+            deck: the whole pack, top card first, as text or as the engine's numbers; left out: as it
+                follows from the seed.
 
         Raises:
             ValueError: a deal is under way, the match is over, nothing says who deals or what, or the deck
@@ -273,8 +278,8 @@ class Match:
         else:
             self._continue()
 
-    def _parsed(self, deck: str) -> list[int]:
-        cards = self.game.pack.parse_many(deck)
+    def _parsed(self, deck: str | Sequence[int]) -> list[int]:
+        cards = self.game.pack.parse_many(deck) if isinstance(deck, str) else list(deck)
         if sorted(cards) != list(range(self.game.pack.size)):
             raise CardError("the deck is not the game's pack")
         return cards

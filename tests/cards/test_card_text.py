@@ -90,6 +90,7 @@ def test_C_DECK_masks(pack: Pack, data: st.DataObject) -> None:
     cards = data.draw(st.lists(st.integers(0, pack.size - 1)))
     mask = pack.mask(cards)
     assert pack.of_mask(mask) == sorted(set(cards))
+    assert pack.texts(mask) == [pack.text(card) for card in sorted(set(cards))]
     assert mask == sum(1 << card for card in set(cards))
 
 

@@ -58,6 +58,16 @@ def test_a_number_means_one_action_and_a_play_is_a_match(name: str, parameters: 
 
 
 @pytest.mark.parametrize(("name", "parameters"), GAMES)
+def test_the_short_way_to_legal_actions_leads_to_OpenSpiels_own(
+    name: str, parameters: dict[str, Any]
+) -> None:
+    for state in walk(load(name, parameters), random.Random(name)):
+        assert state.legal_actions() == pyspiel.State.legal_actions(state)
+        for seat in range(state.num_players()):
+            assert state.legal_actions(seat) == pyspiel.State.legal_actions(state, seat)
+
+
+@pytest.mark.parametrize(("name", "parameters"), GAMES)
 def test_a_tensor_is_what_a_layout_makes_of_a_view(name: str, parameters: dict[str, Any]) -> None:
     game = load(name, parameters)
     filled = 0

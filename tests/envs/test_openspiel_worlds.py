@@ -13,6 +13,7 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
+from kozyr.envs.openspiel.resample import Draws
 from tests.envs.openspiel import GAMES, load, move, walk
 from tests.sample.even import assert_even
 
@@ -41,6 +42,26 @@ def test_a_resampled_state_is_the_same_to_who_asks(name: str, parameters: dict[s
                 assert other.legal_actions() == state.legal_actions()
             different += other.history() != state.history()
     assert different > 0
+
+
+@pytest.mark.parametrize(("name", "parameters"), GAMES)
+def test_a_resampled_state_is_as_if_it_had_been_played(name: str, parameters: dict[str, Any]) -> None:
+    uniform = random.Random(9).random
+    for state in moments(name, parameters, 9):
+        other = state.resample_from_infostate(0, uniform)
+        played = state.get_game().new_initial_state()
+        for number in other.history():
+            assert number in played.legal_actions()
+            played.apply_action(number)
+        assert played.serialize() == other.serialize()
+        for seat in range(state.num_players()):
+            assert played.information_state_string(seat) == other.information_state_string(seat)
+
+
+def test_draws_are_those_of_Python_with_the_same_seed() -> None:
+    python, draws = random.Random(1 << 52), Draws(lambda: 0.5)
+    stops = [1, 2, 3, 36, 1 << 70, 10**30] * 20
+    assert [draws.randrange(stop) for stop in stops] == [python.randrange(stop) for stop in stops]
 
 
 def lived(state: Any, seat: int) -> list[tuple[str, int]]:

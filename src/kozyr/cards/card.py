@@ -4,9 +4,12 @@ Inside the engine a card is an int: its place in the canonical order of its pack
 sorting ints and a set of cards is an int mask with bit `card` set.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TypeVar
+
+Thing = TypeVar("Thing")
 
 RANKS = "23456789TJQKA"
 """Every rank from low to high (C-CARD)."""
@@ -101,9 +104,26 @@ class Pack:
         Raises:
             CardError: the mask has bits that are no card of the pack.
         """
+        return self._each(mask, range(self.size))
+
+    def texts(self, mask: int) -> list[str]:
+        """The texts of the cards of a mask in canonical order (C-DECK): ["7H", "8H"].
+
+        Raises:
+            CardError: the mask has bits that are no card of the pack.
+        """
+        return self._each(mask, self.names)
+
+    def _each(self, mask: int, things: Sequence[Thing]) -> list[Thing]:
+        """What belongs to each card of a mask, of a row with one thing for every card."""
         if not 0 <= mask < 1 << self.size:
             raise CardError(f"the mask has bits outside the pack of {self.size}")
-        return [card for card in range(self.size) if mask >> card & 1]
+        found = []
+        while mask:
+            lowest = mask & -mask
+            found.append(things[lowest.bit_length() - 1])
+            mask ^= lowest
+        return found
 
     def mask(self, cards: Iterable[int]) -> int:
         """The mask with the bits of these cards; a card named twice counts once.

@@ -23,6 +23,8 @@ class State:
 
     FIELDS: ClassVar[dict[str, int]] = {}
     """Name -> length of the row; 0 for a single number."""
+    ROWS: ClassVar[tuple[str, ...]] = ()
+    """The names of those that are rows."""
 
     def __init_subclass__(cls) -> None:
         """Read the fields from the annotations."""
@@ -30,8 +32,9 @@ class State:
         cls.FIELDS = {
             name: (get_args(hint)[1] if get_args(hint) else 0)
             for name, hint in hints.items()
-            if name != "FIELDS"
+            if name not in ("FIELDS", "ROWS")
         }
+        cls.ROWS = tuple(name for name, length in cls.FIELDS.items() if length)
 
     def __init__(self) -> None:
         for name, length in self.FIELDS.items():
@@ -40,9 +43,9 @@ class State:
     def copy(self) -> Self:
         """A state of its own with the same numbers."""
         twin = object.__new__(type(self))
-        twin.__dict__ = {
-            name: value[:] if isinstance(value, list) else value for name, value in self.__dict__.items()
-        }
+        twin.__dict__ = numbers = self.__dict__.copy()
+        for name in self.ROWS:
+            numbers[name] = numbers[name][:]
         return twin
 
     def __eq__(self, other: object) -> bool:

@@ -248,6 +248,10 @@ class Game:
     """The module that breaks actions into small numbered steps for environments; None: there are none."""
     tensor: Any = None
     """The module that lays out what a seat sees as a row of numbers."""
+    hand: Any = None
+    """``hand(run, seat)``: the hand of a seat as its view has it, for environments; None: there are none."""
+    private: Any = None
+    """``private(run, seat)``: the private part of a view in the same way; between deals the run is None."""
     forms: tuple[Mapping[str, Any], ...] = ({},)
     """Options of each form of the game, for tests and benchmarks that go over all of them."""
 

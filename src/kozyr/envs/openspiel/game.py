@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import base64
+import pickle
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 import numpy as np
@@ -10,11 +12,14 @@ import pyspiel
 
 from kozyr.envs.openspiel import bounds
 from kozyr.envs.openspiel.numbers import NUMBERS
-from kozyr.envs.openspiel.play import Play
+from kozyr.envs.openspiel.play import CHANCE, OVER, Play
 from kozyr.envs.openspiel.recall import Recall, remembers
-from kozyr.envs.openspiel.resample import Resampler, chance_of
+from kozyr.envs.openspiel.resample import Draws, Resampler
 from kozyr.envs.openspiel.settings import PARAMETERS, Settings
 from kozyr.games.layout import Layout
+
+NOTHING = base64.b64encode(pickle.dumps({})).decode()
+"""A state without attributes as OpenSpiel writes it down."""
 
 SEATS = {"exchange": (2, 13), "donkey": (2, 4), "odessa": (2, 6), "oko": (2, 6)}
 
@@ -61,6 +66,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0 if none else None,
             max_game_length=bounds.length(settings),
         )
+        self.start = Play(settings)
         super().__init__(game_type(name, none, remembers(settings)), info, dict(params or {}))
 
     def new_initial_state(self) -> State:
@@ -80,28 +86,32 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.play = Play(game.settings)
+        self.play = game.start.copy()
 
     def current_player(self) -> int:
         """The seat to act, chance, or nobody any more."""
-        if self.play.over:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if self.play.dealing else int(self.play.current.deal.to_act)
+        return self.play.turn
 
     def is_terminal(self) -> bool:
         """Whether the play is over."""
-        return self.play.over
+        return self.play.turn == OVER
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Cards or decks, all equally likely."""
         outcomes = self.play.chances()
         return [(number, 1 / len(outcomes)) for number in outcomes]
 
+    def legal_actions(self, *player: int) -> list[int]:
+        """OpenSpiel's own, with a short way for the usual question."""
+        if self.play.turn >= 0 and player in ((), (self.play.turn,)):
+            return self.play.legal()
+        return super().legal_actions(*player)  # type: ignore[no-any-return]
+
     def _legal_actions(self, player: int) -> list[int]:
         return self.play.legal()
 
     def _apply_action(self, action: int) -> None:
-        if self.play.dealing:
+        if self.play.turn == CHANCE:
             self.play.deal(action)
         else:
             self.play.act(action)
@@ -124,10 +134,15 @@ class State(pyspiel.State):  # type: ignore[misc]
         kept = self.play.kept
         if player not in kept:
             kept[player] = Resampler(self.play, player)
-        drawn: State = self.get_game().new_initial_state()
-        for number in kept[player].draw(chance_of(uniform)):
-            drawn.apply_action(number)
-        return drawn
+        drawn: Play = kept[player].draw(Draws(uniform))
+        # OpenSpiel writes down a state as its history and a pickle: one with that history and another play is
+        # much quicker than all actions through OpenSpiel once more.
+        history = drawn.history()
+        steps = ",".join([f"{player}:{number}" for player, number in history])
+        text = f"history={steps}\nmove_number={len(history)}\n__dict__={NOTHING}"
+        state: State = self.get_game().deserialize_state(text)
+        state.play = drawn
+        return state
 
     def __str__(self) -> str:
         play = self.play
@@ -147,6 +162,15 @@ class Observer:
         self.kind = kind
         self.layout: Layout = settings.game.tensor.LAYOUT
         self.recall = Recall(settings)
+        seats = range(settings.players)
+        self.public, self.recalls = kind.public_info, kind.perfect_recall
+        whose: dict[Any, list[Sequence[int]]] = {
+            pyspiel.PrivateInfoType.NONE: [()] * len(seats),
+            pyspiel.PrivateInfoType.SINGLE_PLAYER: [(seat,) for seat in seats],
+            pyspiel.PrivateInfoType.ALL_PLAYERS: [seats] * len(seats),
+        }
+        self.whose = whose[kind.private_info]
+        """By player, the seats whose cards are in its string."""
         self.tensor: np.ndarray[Any, Any] | None = None
         self.dict: dict[str, np.ndarray[Any, Any]] = {}
         if kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER or not kind.public_info:
@@ -176,14 +200,14 @@ class Observer:
 
     def string_from(self, state: State, player: int) -> str:
         """What the player sees of a state."""
-        who = {
-            pyspiel.PrivateInfoType.NONE: (),
-            pyspiel.PrivateInfoType.SINGLE_PLAYER: (player,),
-            pyspiel.PrivateInfoType.ALL_PLAYERS: range(state.play.settings.players),
-        }[self.kind.private_info]
-        parts = [state.play.public()] if self.kind.public_info else []
-        parts += [state.play.private(seat, self.kind.perfect_recall) for seat in who]
-        return b"\n".join(parts).decode()
+        key = self, player
+        kept = state.play.kept
+        if key not in kept:
+            parts = [state.play.public()] if self.public else []
+            parts += [state.play.private(seat, self.recalls) for seat in self.whose[player]]
+            kept[key] = b"\n".join(parts).decode()
+        found: str = kept[key]
+        return found
 
 
 class Exchange(Game):

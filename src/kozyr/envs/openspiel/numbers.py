@@ -20,6 +20,7 @@ from math import comb
 from typing import Any, ClassVar
 
 from kozyr.engine import nth_bit, popcount
+from kozyr.games.api import Game, actions
 from kozyr.games.donkey import state as donkey
 from kozyr.games.donkey.actions import given_cards
 from kozyr.games.exchange import deal as exchange
@@ -46,6 +47,10 @@ class Numbers(ABC):
     def action(self, deal: Any, number: int) -> int:
         """The engine's action that a number means at a moment of a deal."""
 
+    def legal(self, game: Game, deal: Any, rules: Any) -> list[int]:
+        """The numbers of all legal actions of the seat to act, growing."""
+        return sorted(map(self.number, actions(game, deal, rules)))
+
     def write(self, action: int, out: Any) -> None:
         """Write an action of the engine into ``places`` zeros: a 1 at its number."""
         out[self.number(action)] = 1
@@ -69,6 +74,11 @@ class Odessa(Numbers):
     def action(self, deal: Any, number: int) -> int:
         """The same in every phase."""
         return odessa.BIDDING | number if number < self.CARDS else odessa.PLAYING | number - self.CARDS
+
+    def legal(self, game: Game, deal: Any, rules: Any) -> list[int]:
+        """Straight from the set of choices."""
+        first = 0 if deal.phase == odessa.BID else self.CARDS
+        return [first + what for what in bits(odessa.legal(deal, rules))]
 
 
 class Exchange(Numbers):

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Sequence
 from typing import Any, Self
 
 import msgspec
 
 from kozyr.envs.openspiel.numbers import NUMBERS
 from kozyr.envs.openspiel.settings import Settings
-from kozyr.games.api import Progress, Run, View, actions
+from kozyr.games.api import Run
 from kozyr.match import Match
+
+CHANCE = -1
+OVER = -4
+"""Who is to act when no seat is, as OpenSpiel numbers them."""
 
 
 class Play:
@@ -24,30 +28,35 @@ class Play:
         self.start = self.match.totals
         self.drawn: list[int] = []
         """Cards of the deal that is being dealt."""
-        self.hands: list[list[Any]] = [[] for _ in range(settings.players)]
+        self.hands: list[tuple[Any, ...]] = [()] * settings.players
         """By seat, its hand before each action of its own in this deal."""
-        self.past: list[list[Any]] = [[] for _ in range(settings.players)]
-        """By seat, what it alone knew of each complete deal when that was over."""
-        self.kept: dict[int, Any] = {}
-        """What others have made of this very moment, by seat; forgotten with the next action."""
-        self._count_cards()
+        self.past: list[tuple[Run, list[tuple[Any, ...]]]] = []
+        """The complete deals, each with ``hands`` when it was over."""
+        self.kept: dict[Any, Any] = {}
+        """What is made of this very moment, by what it is; forgotten with the next action."""
+        self._wait()
 
-    def _count_cards(self) -> None:
-        self.used = 0 if self.over else int(self.game.engine.used(self.match.progress.course.rules()))
+    def _wait(self) -> None:
+        """No deal is under way: the next one comes, or there is none; one thrown in doesn't count."""
+        runs = self.match.progress.runs
+        played = any(run.outcome is not None and not run.outcome.redealt for run in runs[-1:])
+        over = self.match.finished or (played and not self.settings.match)
+        self.turn = OVER if over else CHANCE
+        """The seat to act, ``CHANCE`` or ``OVER``."""
+        self.used = 0 if over else int(self.game.engine.used(self.match.progress.course.rules()))
+        """How many cards the next deal uses."""
 
     # What is so
 
     @property
     def over(self) -> bool:
-        """Whether the match is over, or the one deal that is played; one thrown in doesn't count."""
-        runs = self.match.progress.runs
-        played = any(run.outcome is not None and not run.outcome.redealt for run in runs[-1:])
-        return self.match.finished or (played and not self.settings.match)
+        """Whether the match is over, or the one deal that is played."""
+        return self.turn == OVER
 
     @property
     def dealing(self) -> bool:
         """Whether chance is to act."""
-        return self.match.to_act is None and not self.over
+        return self.turn == CHANCE
 
     @property
     def current(self) -> Run:
@@ -58,12 +67,19 @@ class Play:
         """What chance may do, all of it equally likely: the next card, or one of the agreed decks."""
         if self.settings.decks:
             return list(range(len(self.settings.decks)))
-        return [card for card in range(self.game.pack.size) if card not in self.drawn]
+        return self._undealt()
+
+    def _undealt(self) -> list[int]:
+        drawn = set(self.drawn)
+        return [card for card in range(self.game.pack.size) if card not in drawn]
 
     def legal(self) -> list[int]:
         """What the seat to act may do, growing."""
-        run = self.current
-        return sorted(map(self.numbers.number, actions(self.game, run.deal, run.rules)))
+        found: list[int] | None = self.kept.get("legal")
+        if found is None:
+            run = self.current
+            found = self.kept["legal"] = self.numbers.legal(self.game, run.deal, run.rules)
+        return found[:]
 
     def text(self, number: int) -> str:
         """An action of the seat to act in the record's spelling."""
@@ -88,46 +104,42 @@ class Play:
     # What is done
 
     def deal(self, number: int) -> None:
-        """Take the next card or a whole deck; begin the deal when it has all that it uses."""
-        self.kept = {}
-        self.drawn += self.settings.decks[number] if self.settings.decks else [number]
+        """Take the next card or one of the agreed decks."""
+        self.take(self.settings.decks[number] if self.settings.decks else [number])
+
+    def take(self, cards: Sequence[int]) -> None:
+        """Take the next cards; begin the deal when it has all that it uses."""
+        self.kept.clear()
+        self.drawn += cards
         if len(self.drawn) < self.used:
             return
-        rest = [card for card in range(self.game.pack.size) if card not in self.drawn]
-        self.match.deal(self.game.pack.join([*self.drawn, *rest]))
+        self.match.deal([*self.drawn, *self._undealt()])
         self.drawn = []
-        self.hands = [[] for _ in self.hands]
-        self._close()
+        self._go_on(self.current)
 
     def act(self, number: int) -> None:
         """Carry out an action of the seat to act."""
-        self.kept = {}
-        run = self.current
-        seat = run.deal.to_act
-        action = self.numbers.action(run.deal, number)
-        hand = self.own(seat).hand
-        self.match.act(action)
-        self.hands[seat].append(hand)
-        self._close()
+        listed = number in self.kept.get("legal", ())
+        self.carry_out(self.numbers.action(self.current.deal, number), listed=listed)
 
-    def _close(self) -> None:
-        """Keep what the seats alone know of a deal that is over: a view forgets it."""
-        if self.match.progress.current is None:
-            run = replace(self.current, outcome=None)
-            for seat, kept in enumerate(self.past):
-                view = self.own(seat, run)
-                kept.append((self.hands[seat], view.hand, view.private))  # type: ignore[attr-defined]
-            self.hands = [[] for _ in self.hands]
-            self._count_cards()
+    def carry_out(self, action: int, *, listed: bool) -> None:
+        """Carry out an action of the engine; ``listed``: it is known to be legal."""
+        run, seat = self.current, self.turn
+        hand = self.game.hand(run, seat)
+        self.match.act(action, listed=listed)
+        self.kept.clear()
+        self.hands[seat] += (hand,)
+        self._go_on(run)
+
+    def _go_on(self, run: Run) -> None:
+        """Whose turn it is now; keep what a view forgets of a deal that is over."""
+        self.turn = run.deal.to_act
+        if self.turn < 0:
+            self.past.append((run, self.hands))
+            self.hands = [()] * self.settings.players
+            self._wait()
 
     # What is seen
-
-    def own(self, seat: int, run: Run | None = None) -> View:
-        """A view with all but its public part; of another deal than the last one, if that is given."""
-        progress = self.match.progress
-        if run is not None:
-            progress = Progress(progress.options, progress.seats, progress.course, [run])
-        return self.game.view(progress, seat, NOTHING)
 
     def public(self) -> bytes:
         """What all know."""
@@ -135,9 +147,12 @@ class Play:
 
     def private(self, seat: int, recall: bool) -> bytes:
         """What a seat alone knows: now, or also what it knew before."""
-        view = self.own(seat)
-        now = (seat, view.hand, view.private)  # type: ignore[attr-defined]
-        return msgspec.json.encode((*now, self.hands[seat], self.past[seat]) if recall else now)
+        run, game = self.match.progress.current, self.game
+        now = (seat, None if run is None else game.hand(run, seat), game.private(run, seat))
+        if not recall:
+            return msgspec.json.encode(now)
+        past = [(hands[seat], game.hand(run, seat), game.private(run, seat)) for run, hands in self.past]
+        return msgspec.json.encode((*now, self.hands[seat], past))
 
     def copy(self) -> Self:
         """A play of its own at the same point."""
@@ -146,24 +161,26 @@ class Play:
         twin.kept = {}
         twin.match = self.match.copy()
         twin.drawn = self.drawn[:]
-        twin.hands = [kept[:] for kept in self.hands]
-        twin.past = [kept[:] for kept in self.past]
+        twin.hands = self.hands[:]
+        twin.past = self.past[:]
         return twin
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return replayed, (self.settings, self.history())
+        return replayed, (self.settings, [number for _, number in self.history()])
 
-    def history(self) -> list[int]:
-        """All numbers so far, those of chance too."""
-        found: list[int] = []
+    def history(self) -> list[tuple[int, int]]:
+        """All numbers so far, each with who chose it."""
+        found: list[tuple[int, int]] = []
+        number, decks = self.numbers.number, self.settings.decks
         for run in self.match.progress.runs:
             cards = run.deck[: self.game.engine.used(run.rules)]
-            found += [self.settings.decks.index(tuple(cards))] if self.settings.decks else cards
-            found += [self.numbers.number(action) for _, action in run.actions]
-        return found + self.drawn
+            chances = [decks.index(tuple(cards))] if decks else cards
+            found += [(CHANCE, chance) for chance in chances]
+            found += [(seat, number(action)) for seat, action in run.actions]
+        return found + [(CHANCE, card) for card in self.drawn]
 
 
 def replayed(settings: Settings, history: list[int]) -> Play:
@@ -172,7 +189,3 @@ def replayed(settings: Settings, history: list[int]) -> Play:
     for number in history:
         (play.deal if play.dealing else play.act)(number)
     return play
-
-
-NOTHING = object()
-"""Stands for the public part of a view that nobody will read."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 
 from kozyr.envs.openspiel.play import Play
 from kozyr.games.worlds import Chance, Worlds, shuffle
@@ -13,7 +13,7 @@ class Resampler:
     """All histories of a play that a player can't tell from the true one; made once, drawn from often."""
 
     def __init__(self, play: Play, player: int) -> None:
-        self.play = play
+        self.play, self.start = play, Play(play.settings)
         self.worlds: list[Worlds] = []
         self.decks: list[int] = []
         if play.settings.decks:
@@ -21,20 +21,27 @@ class Resampler:
         else:
             self.worlds = play.match.worlds(player).deals
 
-    def draw(self, chance: Chance) -> Iterator[int]:
-        """The numbers of one of them, chance nodes and actions in order."""
-        play, numbers = self.play, self.play.numbers
+    def draw(self, chance: Chance) -> Play:
+        """One of them."""
+        play, drawn = self.play, self.start.copy()
         runs = play.match.progress.runs
         if self.decks and runs:
-            yield self.decks[chance.randrange(len(self.decks))]
-            yield from (numbers.number(action) for _, action in runs[0].actions)
-        for run, worlds in zip(runs, self.worlds, strict=False):
+            drawn.deal(self.decks[chance.randrange(len(self.decks))])
+            carry_out(drawn, runs[0].actions)
+        for worlds in self.worlds:
             deck, actions = worlds.draw(chance)
-            yield from deck[: play.game.engine.used(run.rules)]
-            yield from (numbers.number(action) for _, action in actions)
+            drawn.take(deck[: drawn.used])
+            carry_out(drawn, actions)
         # Nobody has looked at the cards of a deal that isn't begun.
-        cards = list(range(play.game.pack.size))
-        yield from shuffle(cards, chance)[: len(play.drawn)]
+        if play.drawn:
+            drawn.take(shuffle(list(range(play.game.pack.size)), chance)[: len(play.drawn)])
+        return drawn
+
+
+def carry_out(play: Play, actions: Iterable[tuple[int, int]]) -> None:
+    """Carry out actions that are known to be legal."""
+    for _, action in actions:
+        play.carry_out(action, listed=True)
 
 
 def could_be(play: Play, player: int, number: int) -> bool:
@@ -51,6 +58,20 @@ def could_be(play: Play, player: int, number: int) -> bool:
     return (other.public(), other.private(player, True)) == (play.public(), play.private(player, True))
 
 
-def chance_of(uniform: Callable[[], float]) -> random.Random:
-    """Chance made from a function that answers with numbers from 0 to 1, as OpenSpiel hands them over."""
-    return random.Random(int(uniform() * (1 << 53)))
+class Draws:
+    """The numbers of a ``random.Random`` with less around them.
+
+    Args:
+        uniform: where its seed comes from: answers with numbers from 0 to 1, as OpenSpiel hands them over.
+    """
+
+    def __init__(self, uniform: Callable[[], float]) -> None:
+        self.bits = random.Random(int(uniform() * (1 << 53))).getrandbits
+
+    def randrange(self, stop: int, /) -> int:
+        """An even choice from 0 to ``stop - 1``."""
+        length = stop.bit_length()
+        found = self.bits(length)
+        while found >= stop:
+            found = self.bits(length)
+        return found

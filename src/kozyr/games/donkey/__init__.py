@@ -8,7 +8,7 @@ from kozyr.games.donkey.explain import explain
 from kozyr.games.donkey.match import Course
 from kozyr.games.donkey.options import OPTIONS, seats
 from kozyr.games.donkey.sample import worlds
-from kozyr.games.donkey.view import Story, view
+from kozyr.games.donkey.view import Story, hand, private, view
 
 GAME = Game(
     name="donkey",
@@ -30,6 +30,8 @@ GAME = Game(
     early=True,
     steps=steps,
     tensor=tensor,
+    hand=hand,
+    private=private,
     forms=(
         {},
         {"trump": "none", "beating": "any_lower"},

@@ -137,7 +137,7 @@ def seen(view: View, memory: Memory | None = None) -> dict[str, Any]:
         "talon": deal.talon,
         "buried": deal.buried,
         "hand": tuple(card for card in view.hand or [] if card),
-        "chosen": tuple(map(PACK36.text, PACK36.of_mask(memory.chosen if memory else 0))),
+        "chosen": tuple(PACK36.texts(memory.chosen if memory else 0)),
         "standing": tuple(deal.standing),
         "own_talon": in_order(PACK36, private.talon),
         "own_buried": in_order(PACK36, private.buried),

@@ -292,7 +292,7 @@ def current(run: api.Run, seats: int) -> Current:
         buried=popcount(deal.buried),
         piles=[popcount(pile) for pile in deal.piles[:seats]],
         points=[points_of(pile & ~deal.buried) for pile in deal.piles[:seats]],
-        standing=[PACK36.text(card) for card in PACK36.of_mask(deal.standing)] if on_table else [],
+        standing=PACK36.texts(deal.standing) if on_table else [],
         standing_seat=deal.taker if on_table else None,
         tricks=list(run.story.tricks),
     )
@@ -322,7 +322,7 @@ def private(run: api.Run | None, seat: int | None) -> Private:
 
 def hand(run: api.Run, seat: int) -> list[str | None]:
     """A seat's own cards."""
-    return [PACK36.text(card) for card in PACK36.of_mask(run.deal.hands[seat])]
+    return [*PACK36.texts(run.deal.hands[seat])]
 
 
 def public(progress: api.Progress) -> Public:

@@ -8,7 +8,7 @@ from kozyr.games.exchange.explain import explain
 from kozyr.games.exchange.match import Course
 from kozyr.games.exchange.options import OPTIONS
 from kozyr.games.exchange.sample import worlds
-from kozyr.games.exchange.view import Story, view
+from kozyr.games.exchange.view import Story, hand, private, view
 
 GAME = Game(
     name="exchange",
@@ -30,4 +30,6 @@ GAME = Game(
     endless={"max_exchanges": 0},
     steps=steps,
     tensor=tensor,
+    hand=hand,
+    private=private,
 )

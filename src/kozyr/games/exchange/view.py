@@ -145,8 +145,10 @@ def current(run: api.Run, seats: int) -> Current:
     )
 
 
-def private(run: api.Run, seat: int) -> Private:
+def private(run: api.Run | None, seat: int | None) -> Private:
     """The exchanges of a seat, and the card that waits between it and a neighbour (EX-SEEN)."""
+    if run is None or seat is None:
+        return Private(exchanges=[], offered=None)
     deal: Deal = run.deal
     sees = deal.phase == RETURN and seat in (deal.giver, deal.to_act)
     return Private(
@@ -157,7 +159,7 @@ def private(run: api.Run, seat: int) -> Private:
 
 def hand(run: api.Run, seat: int) -> list[str | None]:
     """A seat's own cards, one that it was just given too."""
-    return [*map(PACK52.text, PACK52.of_mask(run.deal.hands[seat]))]
+    return [*PACK52.texts(run.deal.hands[seat])]
 
 
 def public(progress: api.Progress) -> Public:
@@ -177,5 +179,5 @@ def view(progress: api.Progress, seat: int | None, shared: Public | None = None)
         **api.asked(progress, seat, menu),
         hand=hand(run, seat) if run and seat is not None else None,
         public=shared or public(progress),
-        private=private(run, seat) if run and seat is not None else Private(exchanges=[], offered=None),
+        private=private(run, seat),
     )

@@ -8,7 +8,7 @@ from kozyr.games.odessa.explain import explain
 from kozyr.games.odessa.match import Course
 from kozyr.games.odessa.options import OPTIONS
 from kozyr.games.odessa.sample import worlds
-from kozyr.games.odessa.view import Story, closed, tries, view
+from kozyr.games.odessa.view import Story, closed, hand, private, tries, view
 
 GAME = Game(
     name="odessa",
@@ -31,4 +31,6 @@ GAME = Game(
     early=True,
     steps=steps,
     tensor=tensor,
+    hand=hand,
+    private=private,
 )

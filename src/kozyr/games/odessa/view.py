@@ -83,20 +83,17 @@ class Story(api.Story):
             self.starter = seat
         if not action & PLAYING:
             return
-        card = PACK36.text(action & WHAT)
+        card = PACK36.names[action & WHAT]
         last = self.tricks[-1] if self.tricks else None
-        if last is None or last.taker is not None or last.revoked:
-            trick = Trick(leader=seat, cards=(card,))
-            self.tricks.append(trick)
-        else:
-            trick = msgspec.structs.replace(last, cards=(*last.cards, card))
         revokes = sum(deal.revokes)
-        if revokes > self.revokes:
-            trick = msgspec.structs.replace(trick, revoked=True)
-        elif deal.laid == 0:
-            trick = msgspec.structs.replace(trick, taker=deal.taker)
+        revoked = revokes > self.revokes
+        taker = deal.taker if deal.laid == 0 and not revoked else None
         self.revokes = revokes
-        self.tricks[-1] = trick
+        if last is None or last.taker is not None or last.revoked:
+            self.tricks.append(Trick(leader=seat, cards=(card,), taker=taker, revoked=revoked))
+        else:
+            cards = (*last.cards, card)
+            self.tricks[-1] = Trick(leader=last.leader, cards=cards, taker=taker, revoked=revoked)
 
 
 def past(run: api.Run, outcome: api.Outcome) -> Past:
@@ -135,12 +132,17 @@ def hand(run: api.Run, seat: int) -> list[str | None]:
     """A seat's own cards; in a blind deal only the turned one before the bids are made (OD-BLIND)."""
     seen = seen_by(run, seat)
     hidden = [None] * (run.deal.hands[seat].bit_count() - seen.bit_count())
-    return [*map(PACK36.text, PACK36.of_mask(seen)), *hidden]
+    return [*PACK36.texts(seen), *hidden]
 
 
 def closed(run: api.Run, seat: int) -> list[str]:
     """The cards of a seat that it may not see yet itself (OD-BLIND)."""
-    return [*map(PACK36.text, PACK36.of_mask(run.deal.hands[seat] & ~seen_by(run, seat)))]
+    return PACK36.texts(run.deal.hands[seat] & ~seen_by(run, seat))
+
+
+def private(run: api.Run | None, seat: int | None) -> Private:
+    """What only the seat knows besides its hand."""
+    return Private()
 
 
 def seen_by(run: api.Run, seat: int) -> int:
@@ -167,7 +169,7 @@ def view(progress: api.Progress, seat: int | None, shared: Public | None = None)
         **api.asked(progress, seat, menu),
         hand=hand(run, seat) if run and seat is not None else None,
         public=shared or public(progress),
-        private=Private(),
+        private=private(run, seat),
     )
 
 

@@ -10,7 +10,7 @@ from kozyr.games.oko.explain import explain
 from kozyr.games.oko.match import AT_TWO, Course
 from kozyr.games.oko.options import OPTIONS
 from kozyr.games.oko.sample import worlds
-from kozyr.games.oko.view import Story, closed, view
+from kozyr.games.oko.view import Story, closed, hand, private, view
 
 GAME = Game(
     name="oko",
@@ -31,6 +31,8 @@ GAME = Game(
     open_verbs=frozenset({"pass", "call", "bet", "open", "stand"}),
     steps=steps,
     tensor=tensor,
+    hand=hand,
+    private=private,
     forms=tuple(
         {"showdown_at_two": word, "reraise": reraise, "stack": 12, "deals": 8}
         for word, reraise in product(AT_TWO, (False, True))

@@ -190,8 +190,10 @@ def closed(run: api.Run, seat: int) -> list[str]:
     return [*map(PACK24.text, deal.cards[seat * CARDS :][opened:CARDS])] if opened else []
 
 
-def private(run: api.Run, seat: int) -> Private:
+def private(run: api.Run | None, seat: int | None) -> Private:
     """What the seat's opened cards are worth; nothing for a seat that is out."""
+    if run is None or seat is None:
+        return Private()
     deal: Deal = run.deal
     if deal.opened[seat] == 0:
         return Private()
@@ -216,5 +218,5 @@ def view(progress: api.Progress, seat: int | None, shared: Public | None = None)
         **api.asked(progress, seat, menu),
         hand=hand(run, seat) if run and seat is not None else None,
         public=shared or public(progress),
-        private=private(run, seat) if run and seat is not None else Private(),
+        private=private(run, seat),
     )
