@@ -44,6 +44,8 @@ def theirs(game: Any, simulations: int, c: float, seed: int) -> Choose:
     chance = np.random.RandomState(seed)
     evaluator = mcts.RandomRolloutEvaluator(1, chance)
     player = ismcts.ISMCTSBot(game, evaluator, c, simulations, random_state=chance)
+    # By itself it draws worlds with a sampler that nobody can seed: no two runs would be the same.
+    player.set_resampler(lambda state, seat: state.resample_from_infostate(seat, chance.uniform))
     return lambda state: int(player.step(state))
 
 
