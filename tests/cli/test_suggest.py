@@ -10,7 +10,9 @@ from typer.testing import CliRunner
 
 from kozyr.bots import ask, bot
 from kozyr.cli.main import app
+from kozyr.i18n.catalogue import LANGUAGES, catalogue
 from kozyr.match import Match
+from kozyr.study import donkey_position
 
 
 def run(*arguments: str) -> tuple[int, str]:
@@ -70,3 +72,14 @@ def test_suggest_needs_somebody_to_act(tmp_path: Path) -> None:
     path.write_text(match.to_record())
     status, text = run(str(path), "--json")
     assert (status, json.loads(text)["error"]["message"]) == (2, "nobody is to act")
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_suggest_says_why_where_the_choice_is_certain(tmp_path: Path, language: str) -> None:
+    path = tmp_path / "position.toml"
+    path.write_text(donkey_position.read(donkey_position.text("21-lead-order")).match().to_record())
+    status, told = run(str(path), "--samples", "64", "--seed", "07", "--lang", language)
+    assert status == 0
+    why = catalogue(language).say("reason-donkey-unbeaten")
+    assert why in " ".join(told.split())

@@ -1910,7 +1910,20 @@ reason-donkey-keep-strong = This trick is lost. The card that can still take one
 reason-donkey-spare-points = This trick is lost: the card that counts least goes.
 reason-donkey-under-partner = The partner takes this trick: the points go in.
 reason-donkey-quartet-wait = Three of a rank stay together: the fourth may still be drawn, and four are led at once and can’t be beaten.
-reason-donkey-never-worse = Whatever the others hold, nothing else brings more.
+
+## Reasons of bots in Donkey, where every way the cards may lie was tried
+
+reason-donkey-all-yours = Whatever the others hold, every trick that is left can be yours.
+reason-donkey-all-ours = Whatever the others hold, your side can take every trick that is left.
+reason-donkey-takes-last = Nobody lays after you: the trick is yours. Whatever the others hold, nothing else is safer or can bring more.
+reason-donkey-unbeaten = Nobody can beat this, whatever the others hold, and nothing else is safer or can bring more.
+reason-donkey-partner-takes = The partner takes this trick, whatever the others hold, and nothing else is safer or can bring more.
+reason-donkey-side-takes = Your side takes this trick, whatever the others hold, and nothing else is safer or can bring more.
+reason-donkey-lost-least = This trick is lost whatever you lay: what counts least goes.
+reason-donkey-lost = This trick is lost whatever you lay. Whatever the others hold, nothing else is safer or can bring more.
+reason-donkey-left = This trick could be taken, but is better let go: whatever the others hold, nothing else is safer or can bring more.
+reason-donkey-never-worse = Whatever the others hold and do, nothing else brings more.
+reason-donkey-safest = Whatever the others hold, nothing else is safer or can bring more.
 
 ## kozyr review
 

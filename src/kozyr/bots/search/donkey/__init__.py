@@ -1,4 +1,8 @@
-"""Donkey: each action in many worlds, played out by a quick policy; the average decides."""
+"""Donkey: each action in many worlds, played out by a quick policy; the average decides.
+
+In the last tricks an action that is never worse and sometimes better in every way the cards may lie, whoever
+plays them, comes before one that only seems as good (`certain`).
+"""
 
 from __future__ import annotations
 

@@ -10,9 +10,10 @@ from time import perf_counter
 import numpy as np
 import numpy.typing as npt
 
-from kozyr.bots.api import Advice, Budget, Worth
+from kozyr.bots.api import Advice, Budget, Reason, Worth
 from kozyr.bots.search.common import drawn
 from kozyr.bots.search.donkey import bound, loop
+from kozyr.bots.search.donkey.certain import certain
 from kozyr.bots.search.donkey.policy import FULL
 from kozyr.cards import PACK36
 from kozyr.games.api import View
@@ -123,6 +124,7 @@ def search(
     view: View, prospect: Prospect, rng: random.Random, budget: Budget, also: Sequence[str] = ()
 ) -> Advice:
     """See ``advise``."""
+    bound.verdict()
     lab = Laboratory(view, prospect, rng)
     names, tries = tries_of(view)
     field = Field(names, also)
@@ -130,7 +132,10 @@ def search(
         field.add(lab.tried(tries[field.alive], count))
         field.drop()
     values = field.values(also[0] if also else None)
-    return Advice(action=values[0].action, values=values, samples=field.worlds)
+    reasons = {names[row]: why for row, why in lab.certain(tries).items()}
+    values.sort(key=lambda one: one.action not in reasons)
+    action = values[0].action
+    return Advice(action=action, values=values, samples=field.worlds, reason=reasons.get(action))
 
 
 def tries_of(view: View) -> tuple[list[str], Numbers]:
@@ -165,10 +170,12 @@ class Laboratory:
         self.rules = np.array(list(prospect.rules.words()), np.int64)
         self.mind = bound.mind_of(prospect.rules)
         self.room = np.zeros(Deal.width() + SEATS, np.int64)
+        self.last = np.zeros((0, Deal.width()), np.int64), np.zeros((0, SEATS), np.int64)
+        """The worlds reached last."""
 
     def tried(self, tries: Numbers, count: int) -> Rows:
         """What tries come to in so many new worlds: shape (worlds, tries)."""
-        deals, voids = self.reached(count)
+        deals, voids = self.last = self.reached(count)
         found = np.zeros((len(deals), len(tries), loop.PARTS))
         bound.explore()(deals, voids, self.rules, self.mind, tries, self.seed(), self.room, found)
         return worth_of(found)
@@ -182,6 +189,13 @@ class Laboratory:
         told = self.prospect.dealer, self.hero, self.hidden, self.strange, self.seed()
         bound.reach()(decks, moves, *told, self.rules, self.mind, deals, voids)
         return deals, voids
+
+    def certain(self, tries: Numbers) -> dict[int, Reason]:
+        """The rows of the actions that are certain, and why; something has been tried before."""
+        deals, voids = self.last
+        found = certain(self.prospect.rules, deals[0], voids[0].tolist(), self.hidden, tries)
+        actions = tries[:, 0].tolist()
+        return {actions.index(action): why for action, why in found.items()}
 
     def seed(self) -> np.uint64:
         """A seed for a loop."""
