@@ -27,7 +27,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -35,6 +34,8 @@ from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
+
+from interval import interval
 
 from kozyr.bots import SEARCHING, bot
 from kozyr.bots.api import Budget
@@ -110,12 +111,11 @@ def compared(given: argparse.Namespace, number: int) -> tuple[float, float] | No
     return banki, more
 
 
-def interval(values: Sequence[float]) -> dict[str, float]:
+def rounded(values: Sequence[float]) -> dict[str, float]:
     """Mean and 95 % interval."""
-    mean = math.fsum(values) / len(values)
-    variance = math.fsum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
-    reach = 1.96 * math.sqrt(variance / len(values))
-    return {"mean": round(mean, 3), "low": round(mean - reach, 3), "high": round(mean + reach, 3)}
+    return {
+        name: round(value, 3) for name, value in zip(("mean", "low", "high"), interval(values), strict=True)
+    }
 
 
 def measured(given: argparse.Namespace) -> dict[str, Any]:
@@ -140,8 +140,8 @@ def measured(given: argparse.Namespace) -> dict[str, Any]:
         "seed": given.seed,
         "deals": given.deals,
         "counted": len(played),
-        "banki_fewer": interval([row[0] for row in played]),
-        "points_more": interval([row[1] for row in played]),
+        "banki_fewer": rounded([row[0] for row in played]),
+        "points_more": rounded([row[1] for row in played]),
     }
 
 

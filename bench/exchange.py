@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
-import math
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
@@ -19,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from interval import interval
 
 from kozyr import Match
 from kozyr.bots import Budget, ask, bot
@@ -58,9 +58,7 @@ def measure(hero: str, budget: Budget | None, deals: int, seed: str, workers: in
         for row in pool.map(won, range(deals), repeat(hero), repeat(budget), repeat(seed)):
             rows.append(row)
             print(f"\r{len(rows)} deals: {100 * sum(rows) / len(rows):.1f} %", end="", file=sys.stderr)
-    mean = math.fsum(rows) / deals
-    reach = 1.96 * math.sqrt(math.fsum((row - mean) ** 2 for row in rows) / (deals - 1) / deals)
-    share, low, high = (round(100 * value, 2) for value in (mean, mean - reach, mean + reach))
+    share, low, high = (round(100 * value, 2) for value in interval(rows))
     return {"bot": hero, "deals": deals, "seed": seed, "won_percent": share, "interval": [low, high]}
 
 

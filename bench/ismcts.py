@@ -30,6 +30,7 @@ from typing import Any
 
 import numpy as np
 import pyspiel
+from interval import interval
 from open_spiel.python.algorithms import ismcts, mcts
 
 import kozyr.envs.openspiel  # noqa: F401  registers the games
@@ -98,11 +99,9 @@ def twice(given: argparse.Namespace, number: int) -> dict[str, Any]:
     return {"deal": number, "odd": odd, "scores": scores, "seconds": time.perf_counter() - began}
 
 
-def interval(values: list[float]) -> dict[str, float]:
+def named(values: list[float]) -> dict[str, float]:
     """A mean and its 95 % interval."""
-    mean = statistics.fmean(values)
-    wide = 1.96 * statistics.stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.inf
-    return {"mean": mean, "low": mean - wide, "high": mean + wide}
+    return dict(zip(("mean", "low", "high"), interval(values), strict=True))
 
 
 def counted(rows: list[dict[str, Any]], seats: int) -> dict[str, Any]:
@@ -116,9 +115,9 @@ def counted(rows: list[dict[str, Any]], seats: int) -> dict[str, Any]:
         against.append(statistics.fmean(second[seat] for seat in others) - second[odd])
         same.append((first[odd] - second[odd] + sum(second[s] - first[s] for s in others)) / seats)
     return {
-        "same_hands": interval(same),
-        "one_of_ours_over_three_of_theirs": interval(alone),
-        "three_of_ours_over_one_of_theirs": interval(against),
+        "same_hands": named(same),
+        "one_of_ours_over_three_of_theirs": named(alone),
+        "three_of_ours_over_one_of_theirs": named(against),
     }
 
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
-import math
 import random
 import sys
 from collections.abc import Callable
@@ -21,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from interval import interval
 
 from kozyr import Match
 from kozyr.bots import Budget, ask, bot
@@ -113,9 +113,7 @@ def measure(
     with ProcessPoolExecutor(workers) as pool:
         same = map(repeat, (hero, budget, others, seed))
         rows = [*pool.map(won, range(deals), *same, chunksize=5)]
-    mean = math.fsum(rows) / deals
-    reach = 1.96 * math.sqrt(math.fsum((row - mean) ** 2 for row in rows) / (deals - 1) / deals)
-    per_100 = [round(100 * value, 1) for value in (mean, mean - reach, mean + reach)]
+    per_100 = [round(100 * value, 1) for value in interval(rows)]
     return {"against": others, "deals": deals, "chips_per_100": per_100[0], "interval": per_100[1:]}
 
 

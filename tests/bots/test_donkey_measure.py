@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import math
 from pathlib import Path
 
 import pytest
 
-from bench.donkey import interval, main
+from bench.donkey import main
+from bench.interval import interval
 
 
 @pytest.mark.parametrize("role", ["any", "soloist", "partner"])
@@ -31,6 +33,7 @@ def test_steady_is_better_than_random(capsys: pytest.CaptureFixture[str]) -> Non
 
 
 def test_an_interval_is_around_the_mean() -> None:
-    assert interval([1.0, 1.0, 1.0]) == {"mean": 1.0, "low": 1.0, "high": 1.0}
-    found = interval([0.0, 2.0])
-    assert found["low"] < found["mean"] == 1.0 < found["high"]
+    assert interval([1.0, 1.0, 1.0]) == (1.0, 1.0, 1.0)
+    reach = 1.96 * 2**0.5 / 2**0.5
+    assert interval([0.0, 2.0]) == pytest.approx((1.0, 1.0 - reach, 1.0 + reach))
+    assert interval([3.0]) == (3.0, -math.inf, math.inf)
