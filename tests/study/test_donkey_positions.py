@@ -16,7 +16,7 @@ from kozyr.i18n.catalogue import LANGUAGES, catalogue
 from kozyr.study.donkey_hidden import hidden, stock_of
 from kozyr.study.donkey_position import Position, names, read, text, written
 from kozyr.study.donkey_proof import NotProven, pairs, prove, right_actions, trials
-from tools.donkey_positions import main
+from tools.positions.__main__ import main
 
 NAMES = names()
 SAMPLES = {"strong": 320, "master": 640}
@@ -110,8 +110,8 @@ def test_what_is_wrong_in_a_file_is_found(tmp_path: Path) -> None:
             prove(changed)
     file = tmp_path / "wrong.toml"
     file.write_text(written(msgspec.structs.replace(given, wrong=[])), "utf-8")
-    assert main(["check", str(file)]) == 1
-    assert main(["finish", str(file)]) == 0
+    assert main(["donkey", "check", str(file)]) == 1
+    assert main(["donkey", "finish", str(file)]) == 0
     assert file.read_text("utf-8") == written(given)
 
 

@@ -18,7 +18,7 @@ from kozyr.study.hidden import Hidden, Hold
 from kozyr.study.position import Position, names, read, text, written
 from kozyr.study.proof import NotProven, cards_of, prove, trial, trials, worth
 from kozyr.study.puzzle import puzzle, puzzles
-from tools.positions import main
+from tools.positions.__main__ import main
 
 NAMES = names()
 
@@ -222,16 +222,16 @@ def test_the_script_checks_and_finishes_files(tmp_path: Path, capsys: pytest.Cap
     given = position(SIMPLE)
     good.write_text(written(changed(wrong=[])), "utf-8")
     bad.write_text(written(changed(right=[given.wrong[0].card], wrong=[])), "utf-8")
-    assert main(["check", str(good)]) == 1
-    assert main(["finish", str(good)]) == 0
+    assert main(["odessa", "check", str(good)]) == 1
+    assert main(["odessa", "finish", str(good)]) == 0
     assert good.read_text("utf-8") == text(SIMPLE)
-    assert main(["check", str(good)]) == 0
-    assert main(["finish", str(bad)]) == 1
+    assert main(["odessa", "check", str(good)]) == 0
+    assert main(["odessa", "finish", str(bad)]) == 1
     assert given.right[0] in capsys.readouterr().err
 
 
 def test_the_script_finds_positions(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["find", "--seats", "2", "--size", "2", "--deals", "12", "--most", "500"]) == 0
+    assert main(["odessa", "find", "--seats", "2", "--size", "2", "--deals", "12", "--most", "500"]) == 0
     found = [read(f"seats = {block}") for block in capsys.readouterr().out.split("seats = ")[1:]]
     assert found
     for one in found:

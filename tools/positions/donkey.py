@@ -1,18 +1,9 @@
-"""Positions of Donkey: find candidates by enumeration, finish a file, check all.
-
-    python tools/donkey_positions.py find --form pairs --deals 20 --seed 1 --out FOLDER
-    python tools/donkey_positions.py finish FILE ...        # writes the wrong actions anew
-    python tools/donkey_positions.py check [FILE ...]       # proves files; without any, the package's
-
-What right means, and how it is proven, is in `kozyr.study.donkey_proof`.
-"""
+"""Positions of Donkey; see ``kozyr.study.donkey_proof``."""
 
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 from kozyr.bots import bot
 from kozyr.cards import PACK36
@@ -26,42 +17,11 @@ from kozyr.study.donkey_hidden import hidden
 from kozyr.study.donkey_position import Position
 from kozyr.study.donkey_proof import NotProven, examples, prove, right_actions, trials
 
+WAYS = "ways"
 FOUR = 1 | 1 << RANKS | 1 << 2 * RANKS | 1 << 3 * RANKS
 """The four cards of the lowest rank."""
 ONLY = ("partner", "quartet")
 """The partner's cards stand; three cards of a rank are held, and the fourth may come."""
-
-
-def main(arguments: list[str] | None = None) -> int:
-    """Run a command; 0 when all is well."""
-    parser = argparse.ArgumentParser(description="Positions of Donkey")
-    commands = parser.add_subparsers(dest="command", required=True)
-    find = commands.add_parser("find", help="candidates from deals that bots play")
-    find.add_argument("--form", default="ffa")
-    find.add_argument("--seats", type=int, default=0, help="left out: as many as the form needs, or 4")
-    find.add_argument("--deals", type=int, default=10)
-    find.add_argument("--seed", type=int, default=0)
-    find.add_argument("--most", type=int, default=100, help="ways to try at most")
-    find.add_argument("--choices", type=int, default=3, help="legal actions at least")
-    find.add_argument("--cards", type=int, default=3, help="cards in hand at most")
-    find.add_argument("--only", choices=ONLY, help="kinds of positions")
-    find.add_argument("--level", default="steady")
-    find.add_argument("--out", type=Path, required=True)
-    finish = commands.add_parser("finish", help="write what follows from the right actions")
-    finish.add_argument("files", nargs="+", type=Path)
-    check = commands.add_parser("check", help="prove")
-    check.add_argument("files", nargs="*", type=Path)
-    given = parser.parse_args(arguments)
-    if given.command == "find":
-        given.out.mkdir(parents=True, exist_ok=True)
-        for name, found in candidates(given):
-            (given.out / f"{name}.toml").write_text(position.written(found), "utf-8")
-            print(name, found.hand, found.right, flush=True)
-        return 0
-    if given.command == "finish":
-        return sum(finished(file) for file in given.files)
-    texts = {str(file): file.read_text("utf-8") for file in given.files}
-    return sum(proven(name, source) for name, source in (texts or package()).items())
 
 
 def package() -> dict[str, str]:
@@ -69,28 +29,33 @@ def package() -> dict[str, str]:
     return {name: position.text(name) for name in position.names()}
 
 
-def proven(name: str, source: str) -> int:
-    """Prove a file; 1 where that fails."""
-    try:
-        print(f"{name}: proven in {prove(position.read(source)):,} ways", flush=True)
-    except (NotProven, ValueError) as error:
-        print(f"{name}: {error}", file=sys.stderr)
-        return 1
-    return 0
+def proven(source: str) -> int:
+    """In how many ways a position was proven."""
+    return prove(position.read(source))
 
 
-def finished(file: Path) -> int:
-    """Write a file anew from its right actions; 1 where these aren't right."""
-    given = position.read(file.read_text("utf-8"))
+def finished(source: str) -> str:
+    """A position made anew from its right actions."""
+    given = position.read(source)
     found = tried(given.match(), given.why, given.right)
     if found is None:
-        print(f"{file}: {', '.join(given.right)} can't be proven to be right", file=sys.stderr)
-        return 1
-    file.write_text(position.written(found), "utf-8")
-    return 0
+        raise NotProven(f"{', '.join(given.right)} can't be proven to be right")
+    return position.written(found)
 
 
-def candidates(given: argparse.Namespace) -> Iterator[tuple[str, Position]]:
+def asks(parser: argparse.ArgumentParser) -> None:
+    """What can be said of candidates."""
+    parser.set_defaults(deals=10)
+    parser.add_argument("--form", default="ffa")
+    parser.add_argument("--seats", type=int, default=0, help="left out: as many as the form needs, or 4")
+    parser.add_argument("--most", type=int, default=100, help="ways to try at most")
+    parser.add_argument("--choices", type=int, default=3, help="legal actions at least")
+    parser.add_argument("--cards", type=int, default=3, help="cards in hand at most")
+    parser.add_argument("--only", choices=ONLY, help="kinds of positions")
+    parser.add_argument("--level", default="steady")
+
+
+def candidates(given: argparse.Namespace) -> Iterator[tuple[str, str]]:
     """Positions with a proven answer out of deals that bots play."""
     seats = given.seats or (3 if given.form == "two_vs_one" else 4)
     for number in range(given.deals):
@@ -105,7 +70,7 @@ def candidates(given: argparse.Namespace) -> Iterator[tuple[str, Position]]:
             if worth_trying(match, given):
                 found = tried(match)
                 if found is not None:
-                    yield f"{given.form}-{seats}-{given.seed}-{number}-{step}", found
+                    yield f"{given.form}-{seats}-{given.seed}-{number}-{step}", position.written(found)
             match.apply(players[seat].act(match.view(seat)))
             step += 1
 
@@ -157,7 +122,3 @@ def tried(match: Match, why: str = "", answers: list[str] | None = None) -> Posi
         why=why,
         wrong=wrong,
     )
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Positions with proven answers, of each game that has them."""
