@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Page, Request, Route, expect
 
 from kozyr.i18n.catalogue import LANGUAGES, catalogue
 from kozyr.match import Match
@@ -308,6 +308,28 @@ def test_any_record_can_be_dropped_on_the_page(context: NewContext, tmp_path: Pa
     drop_record(page, file)
     expect(page.locator(".rp.oko")).to_be_visible()
     expect(page.locator("[data-sheet=share]")).to_have_count(0)
+
+
+def test_a_file_stays_though_the_match_asked_for_before_comes_late(
+    context: NewContext, tmp_path: Path
+) -> None:
+    file = tmp_path / "evening.toml"
+    file.write_text(text_of(record_of("oko", 3, {"stack": 9, "deals": 2})), encoding="utf-8")
+    page = context().new_page()
+    held: list[Route] = []
+    page.route(re.compile(r"/api/matches/[^/]+/1$"), lambda route: held.append(route))
+    page.goto("/m/late/1")
+    expect(page.locator("[data-state=loading]")).to_be_visible()
+    drop_record(page, file)
+    expect(page.locator(".rp.oko")).to_be_visible()
+    (late,) = held
+    with page.expect_response(lambda response: response.url.endswith("/late/1")) as answer:
+        late.fulfill(body=text_of(ODESSA))
+    answer.value.finished()
+    page.evaluate("async () => { await (await fetch('/')).text(); }")
+    page.keyboard.press("ArrowRight")
+    at(page, 0, 1)
+    expect(page.locator(".rp.oko")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

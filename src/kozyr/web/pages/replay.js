@@ -76,23 +76,32 @@ class ReplayPage extends Journey {
     this.stops.push(() => document.removeEventListener('keydown', key));
     const { id, number } = this.route;
     if (id === null) {
-      if (opened) return this.show(opened.text);
+      if (opened) return this.show(opened.text, this.expect());
       this.state = 'empty';
       return this.draw();
     }
     opened = null;
-    this.draw();
+    const mine = this.expect();
     try {
       const text = await api.matchRecord(id, number);
-      if (this.gone) return;
-      void api.matchCount(id).then(count => { this.matches = count; this.draw(); }, () => {});
-      await this.show(text);
+      if (this.gone || mine !== this.asked) return;
+      void api.matchCount(id).then(count => this.counts(id, count), () => {});
+      await this.show(text, mine);
+      if (mine !== this.asked) return;
       if (this.route.verify) this.openSheet('fair');
       if (this.route.review) this.askForReview();
     } catch (error) {
+      if (this.gone || mine !== this.asked) return;
       this.state = error instanceof api.ApiError && error.status === 404 ? 'missing' : 'down';
       this.draw();
     }
+  }
+
+  /** How many matches of a table are over, if its match is still looked at. @param {string} id @param {number} count */
+  counts(id, count) {
+    if (this.gone || this.route.id !== id) return;
+    this.matches = count;
+    this.draw();
   }
 
   close() {
@@ -104,29 +113,31 @@ class ReplayPage extends Journey {
   /** Opens a file instead of what is shown. @param {File} file */
   async open(file) {
     this.dropping = false;
-    this.stop();
-    this.sheet = null;
-    this.state = 'loading';
-    this.draw(); // nothing of the record before can be pressed any more
+    const mine = this.expect();
     const text = await file.text().catch(() => '');
-    if (this.gone) return;
+    if (this.gone || mine !== this.asked) return;
     opened = { text, name: file.name };
     this.toFile();
     this.reviewing?.close();
     this.reviewing = null;
     this.matches = 0;
     history.replaceState(null, '', '/replay');
-    await this.show(text);
+    await this.show(text, mine);
   }
 
-  /** @param {string} text of a record */
-  async show(text) {
-    const mine = ++this.asked;
+  /** Another record is awaited: nothing of the one before can be pressed any more. @returns {number} its number, as long as it is the last */
+  expect() {
     this.stop();
-    this.text = text;
+    this.sheet = null;
     this.checked = null;
     this.state = 'loading';
     this.draw();
+    return ++this.asked;
+  }
+
+  /** @param {string} text of a record @param {number} mine the number of the call that awaited it */
+  async show(text, mine) {
+    this.text = text;
     const reel = new Reel((deal, start) => api.replay(text, deal, start));
     try {
       const found = await reel.load(this.place.deal, this.place.step);
