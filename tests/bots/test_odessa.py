@@ -53,6 +53,13 @@ def test_wins_with_the_cheapest_card_that_is_sure() -> None:
     assert move(match) == "play QC"
 
 
+def test_knows_that_a_discard_takes_no_trick() -> None:
+    """The ten of diamonds doesn't follow: the queen of hearts takes the trick, and is wanted."""
+    hands = ["8H AC KC", "TD 7D 6D", "QH 7H 8C"]
+    match = at(hands, [2, 0, 2], "0 play 8H", "1 play TD")
+    assert move(match) == "play QH"
+
+
 def test_does_not_throw_the_boss_trump_on_a_lost_trick() -> None:
     hands = ["6C 6D 7D", "AS 8D 9D", "KS 7S 6H"]
     match = at(hands, [0, 1, 1], "0 play 6C", "1 play AS", turned="8S")

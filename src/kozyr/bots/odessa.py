@@ -56,6 +56,15 @@ class Table:
         """The seats that answer after this one in the trick on the table."""
         return tuple((self.seat + step) % self.seats for step in range(1, self.seats - len(self.trick)))
 
+    @property
+    def taking(self) -> int:
+        """The card that takes the trick on the table as it stands."""
+        best = self.trick[0]
+        for card in self.trick[1:]:
+            if self.beats(card, best):
+                best = card
+        return best
+
     def beats(self, card: int, other: int) -> bool:
         """Whether a card laid later takes the trick from one laid before (OD-TRICK)."""
         suit = PACK36.suit(card)
@@ -132,7 +141,7 @@ def chance_now(table: Table, card: int) -> float:
     """The chance that a card takes the trick on the table; 1.0 is certain."""
     if table.trick:
         led = PACK36.suit(table.trick[0])
-        if not all(table.beats(card, laid) for laid in table.trick):
+        if not table.beats(card, table.taking):
             return 0.0
     else:
         led = PACK36.suit(card)
