@@ -23,6 +23,8 @@ class Limits(Budget, frozen=True, kw_only=True):
 
     pool: int = 2
     """Worlds drawn for each one that is kept."""
+    steps: int = 20
+    """Moves of each of them to a world beside it."""
     spite: float = 0.5
     """How many of its own points it would give for one of the others, on average: the highest total wins
     (measured)."""
@@ -34,8 +36,8 @@ class Limits(Budget, frozen=True, kw_only=True):
 
 
 BUDGETS = {
-    "strong": Limits(samples=400, pool=3),
-    "master": Limits(samples=4000, pool=4),
+    "strong": Limits(samples=800, pool=3),
+    "master": Limits(samples=4000, pool=3, steps=60),
 }
 """How long each level thinks."""
 

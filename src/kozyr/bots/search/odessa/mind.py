@@ -1,7 +1,8 @@
-"""Two small networks: what points a seat may expect from each bid, and from each card.
+"""Two small networks: by how many points each bid, and each card, is better than the rest.
 
-Their weights were learned by self-play (tools/odessa_learn.py). They lead the players of rollouts, and tell
-how likely a bid or a card is from a hand. Compiled; ``mind`` is a tuple of arrays.
+Their weights were learned by play with their like and with players who count (tools/odessa_learn.py). They
+lead the players of rollouts, and tell how likely a bid or a card is from a hand. Compiled; ``mind`` is a
+tuple of arrays.
 """
 
 from __future__ import annotations
@@ -10,11 +11,21 @@ from typing import Any
 
 import numpy as np
 
+from kozyr.bots.search.odessa.patterns import (
+    BASE,
+    BID_ROWS,
+    CARD_ROWS,
+    ROWS,
+    SUITS,
+    bid_rows,
+    card_rows,
+    moment_rows,
+)
 from kozyr.bots.search.odessa.sight import BIDS, CARD, STATE, gone, see_bidding, see_card, see_moment
 from kozyr.engine import bit, lowest
-from kozyr.games.odessa.deal import ALL, higher, required
+from kozyr.games.odessa.deal import ALL, RANKS, higher, required
 
-FIRST = 64
+FIRST = 128
 SECOND = 32
 CHOICES = 7
 
@@ -30,8 +41,11 @@ SHAPES = (
     (SECOND,),
     (SECOND, CHOICES),
     (CHOICES,),
+    (CARD_ROWS, FIRST),
+    (BID_ROWS, FIRST),
 )
-"""The arrays of a mind: three layers for cards, three for bids, each with its constants."""
+"""The arrays of a mind: three layers for cards, three for bids, each with its constants; then what the
+patterns of suits add to the first layers."""
 
 
 def add_rows(row: Any, matrix: Any, first: Any, out: Any) -> None:
@@ -51,12 +65,15 @@ def cut(row: Any, out: Any) -> None:
 
 
 def bid_values(deal: Any, rules: Any, mind: Any, room: Any, values: Any) -> None:
-    """Tens of points for each bid of the seat to act; also for those that the rules forbid it."""
+    """Tens of points for each bid of the seat to act, compared; also for those that the rules forbid it."""
     sight = room[0]
     first = room[3]
     second = room[5]
     see_bidding(deal, rules, sight)
     first[:] = mind[6]
+    bid_rows(deal, rules, room[6])
+    for place in range(SUITS):
+        first += mind[12][room[6][place]]
     add_rows(sight, mind[5], 0, first)
     cut(first, first)
     second[:] = mind[8]
@@ -75,7 +92,7 @@ def alike(deal: Any, card: Any, above: Any, unseen: Any) -> Any:
 
 
 def card_values(deal: Any, rules: Any, voids: Any, mind: Any, room: Any, values: Any) -> Any:
-    """Tens of points for each card that the seat to act may lay without a revoke.
+    """Tens of points for each card that the seat to act may lay without a revoke, compared.
 
     Returns:
         The cards; ``values`` holds their worth from the lowest on.
@@ -90,6 +107,12 @@ def card_values(deal: Any, rules: Any, voids: Any, mind: Any, room: Any, values:
     second = room[5]
     see_moment(deal, rules, unseen, voids, moment)
     base[:] = mind[1]
+    before = room[6]
+    rows = room[7]
+    moment_rows(deal, hand, unseen, before)
+    for row in range(BASE):
+        if before[row] > 0:
+            base += mind[11][before[row]]
     add_rows(moment, mind[0], 0, base)
     left = cards
     place = 0
@@ -104,7 +127,13 @@ def card_values(deal: Any, rules: Any, voids: Any, mind: Any, room: Any, values:
             continue
         last = card
         see_card(deal, rules, card, unseen, voids, sight)
-        first[:] = base
+        card_rows(deal, card, hand, unseen, before, rows)
+        suit = card // RANKS
+        was = mind[11][before[suit]]
+        will_be = mind[11][rows[suit]]
+        moved = mind[11][rows[BASE]]
+        for j in range(FIRST):
+            first[j] = base[j] - was[j] + will_be[j] + moved[j]
         add_rows(sight, mind[0], STATE, first)
         cut(first, first)
         second[:] = mind[3]
@@ -119,5 +148,6 @@ def card_values(deal: Any, rules: Any, voids: Any, mind: Any, room: Any, values:
 
 def room_for() -> Any:
     """Arrays to work in."""
-    sizes = (BIDS, STATE, CARD, FIRST, FIRST, SECOND, 8)
-    return tuple(np.zeros(size, np.float32) for size in sizes)
+    sizes = (BIDS, STATE, CARD, FIRST, FIRST, SECOND)
+    rows = (BASE, ROWS)
+    return (*(np.zeros(size, np.float32) for size in sizes), *(np.zeros(size, np.int64) for size in rows))

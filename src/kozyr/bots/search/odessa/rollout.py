@@ -9,9 +9,10 @@ from typing import Any
 
 import numpy as np
 
+from kozyr.bots.search.odessa.counting import counted_bids, counted_cards
 from kozyr.bots.search.odessa.mind import bid_values, card_values
 from kozyr.bots.search.odessa.sight import learn_void
-from kozyr.engine import bit, lowest, popcount
+from kozyr.engine import lowest
 from kozyr.engine.stream import below, mix
 from kozyr.games.odessa import deal as engine
 from kozyr.games.odessa.deal import BID, PLAY, PLAYING, WHAT, apply, legal, required, score, start
@@ -41,81 +42,6 @@ def begin(deal: Any, rules: Any, deck: Any, dealer: Any, moves: Any, voids: Any)
         forward(deal, rules, move, voids)
 
 
-def likely(choices: Any, values: Any, by_member: Any, taken: Any, cool: Any, floor: Any) -> Any:
-    """How likely a player chooses one of these: the better the likelier, and anything now and then."""
-    best = np.float32(-1e9)
-    place = 0
-    left = choices
-    while left:
-        value = values[lowest(left)] if by_member else values[place]
-        best = max(best, value)
-        left &= left - 1
-        place += 1
-    total = np.float32(0)
-    mine = np.float32(0)
-    left = choices
-    place = 0
-    while left:
-        value = values[lowest(left)] if by_member else values[place]
-        share = np.exp((value - best) / cool)
-        total += share
-        if lowest(left) == taken:
-            mine = share
-        left &= left - 1
-        place += 1
-    return (1 - floor) * mine / total + floor / popcount(choices)
-
-
-def weigh(
-    words: Any,
-    dealer: Any,
-    me: Any,
-    decks: Any,
-    moves: Any,
-    mind: Any,
-    room: Any,
-    cool: Any,
-    floor: Any,
-    logs: Any,
-) -> None:
-    """How well what the others did fits the hands that they would have: the logarithm of its likelihood.
-
-    Args:
-        words: the words of ``Rules``.
-        dealer: who dealt.
-        me: the seat that asks; its own actions tell it nothing.
-        decks: int64 (worlds, cards of the pack).
-        moves: int64 (worlds, actions so far).
-        mind: the networks.
-        room: arrays to work in.
-        cool: tens of points by which a choice has to be worse to be e times as rare; for bids, for cards.
-        floor: the share of choices made without any thought.
-        logs: float64 (worlds,), filled.
-    """
-    rules = words.view(RULES)[0]
-    kept = np.zeros(WIDTH, np.int64)
-    voids = np.zeros(6, np.int64)
-    values = np.zeros(8, np.float32)
-    for world in range(decks.shape[0]):
-        deal = kept.view(DEAL)[0]
-        start(deal, rules, decks[world], dealer)
-        voids[:] = 0
-        total = 0.0
-        for move in moves[world]:
-            if deal.to_act != me:
-                if deal.phase == BID:
-                    if rules.blind == 0:
-                        bid_values(deal, rules, mind, room, values)
-                        total += np.log(likely(legal(deal, rules), values, True, move & WHAT, cool[0], floor))
-                else:
-                    cards = required(deal, deal.hands[deal.to_act])
-                    if cards & (cards - 1) and cards & bit(move & WHAT):
-                        card_values(deal, rules, voids, mind, room, values)
-                        total += np.log(likely(cards, values, False, move & WHAT, cool[1], floor))
-            forward(deal, rules, move, voids)
-        logs[world] = total
-
-
 def choose(state: Any, choices: Any, values: Any, by_member: Any, noise: Any) -> Any:
     """(next state, the choice rated highest, each rating with a little noise)."""
     best = -1e9
@@ -136,22 +62,38 @@ def choose(state: Any, choices: Any, values: Any, by_member: Any, noise: Any) ->
 
 
 def play_on(
-    deal: Any, rules: Any, voids: Any, mind: Any, room: Any, values: Any, noise: Any, state: Any
+    deal: Any,
+    rules: Any,
+    voids: Any,
+    mind: Any,
+    room: Any,
+    counting: Any,
+    chances: Any,
+    values: Any,
+    noise: Any,
+    state: Any,
 ) -> Any:
-    """Play a deal to its end; returns the next state of the stream."""
+    """Play a deal to its end; ``counting`` are the seats that count. Returns the next state of the stream."""
     while deal.to_act >= 0:
+        counts = counting >> deal.to_act & 1
         if deal.phase == PLAY:
             cards = required(deal, deal.hands[deal.to_act])
             if cards & (cards - 1) == 0:
                 card = lowest(cards)
             else:
-                card_values(deal, rules, voids, mind, room, values)
-                state, card = choose(state, cards, values, False, noise)
+                if counts:
+                    counted_cards(deal, rules, voids, chances, values)
+                else:
+                    card_values(deal, rules, voids, mind, room, values)
+                state, card = choose(state, cards, values, False, noise[counts])
             learn_void(deal, card, voids)
             apply(deal, rules, PLAYING | card)
         else:
-            bid_values(deal, rules, mind, room, values)
-            state, bid = choose(state, legal(deal, rules), values, True, noise)
+            if counts and rules.blind == 0:
+                counted_bids(deal, rules, voids, chances, values)
+            else:
+                bid_values(deal, rules, mind, room, values)
+            state, bid = choose(state, legal(deal, rules), values, True, noise[counts])
             apply(deal, rules, BID << 40 | bid)
     return state
 
@@ -164,6 +106,7 @@ def explore(
     choices: Any,
     mind: Any,
     room: Any,
+    counts: Any,
     noise: Any,
     seed: Any,
     worth: Any,
@@ -178,7 +121,8 @@ def explore(
         choices: int64, the action numbers to try.
         mind: the networks.
         room: arrays to work in.
-        noise: tens of points by which players err.
+        counts: float64 (worlds, seats): how likely each seat counts; 0 for the seat that asks.
+        noise: tens of points by which players of the networks err, and those who count.
         seed: uint64.
         worth: float64 (worlds, choices, seats), filled with the scores of the deal.
     """
@@ -190,16 +134,24 @@ def explore(
     known = np.zeros(6, np.int64)
     voids = np.zeros(6, np.int64)
     values = np.zeros(8, np.float32)
+    chances = np.zeros((2, 8))
     scores: Any = np.zeros(6, np.int64)
     for world in range(decks.shape[0]):
         begin(deal, rules, decks[world], dealer, moves[world], known)
+        counting = 0
+        state = mix(np.uint64(seed) + np.uint64(world))
+        for seat in range(rules.seats):
+            state, luck = below(state, LUCK)
+            if luck < counts[world, seat] * LUCK:
+                counting |= 1 << seat
+        begun = state
         for number in range(choices.size):
             now[:] = kept
             voids[:] = known
             # The same chances for all choices of a world, so that their difference is theirs.
-            state = mix(np.uint64(seed) + np.uint64(world))
+            state = begun
             forward(twin, rules, choices[number], voids)
-            state = play_on(twin, rules, voids, mind, room, values, noise, state)
+            state = play_on(twin, rules, voids, mind, room, counting, chances, values, noise, state)
             score(twin, rules, scores)
             for seat in range(rules.seats):
                 worth[world, number, seat] = scores[seat]

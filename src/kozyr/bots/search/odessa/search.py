@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from kozyr.bots.api import Advice, Budget, Worth
 from kozyr.bots.search.common import drawn, portions
-from kozyr.bots.search.odessa import Limits, ending, rollout
+from kozyr.bots.search.odessa import Limits, ending, likely, rollout
 from kozyr.bots.search.odessa.kinds import Kind, kinds_of
 from kozyr.bots.search.odessa.mind import SHAPES, room_for
 from kozyr.bots.search.odessa.reasons import reason_for
@@ -27,12 +27,12 @@ from kozyr.match import Match
 
 PORTION = 100
 """Worlds that are tried before choices are compared."""
-COOL = np.array([0.2, 0.15])
-"""Tens of points by which a bid, or a card, has to be worse to be e times as rare."""
-FLOOR = 0.15
-"""The share of the others' choices that tells nothing."""
-NOISE = 0.05
-"""Tens of points by which the players of rollouts err."""
+TRUST = np.array([0.2, 0.15, 0.03, 0.03, 0.05, 0.7])
+"""How firmly to believe what choices tell (``likely.fit``): tens of points by which a bid, and a card, has to
+be worse to be e times as rare, of players of the networks and of those who count; the share of choices made
+without any thought; the share of players who count."""
+NOISE = np.array([0.015, 1e-6])
+"""Tens of points by which players of rollouts err, those of the networks and those who count."""
 SURE = 3.0
 """Standard errors by which a choice has to be worse to be tried no longer."""
 TRICKS = {2: 3, 3: 3, 4: 3, 5: 2, 6: 2}
@@ -41,6 +41,9 @@ ENDINGS = {2: 300, 3: 300, 4: 150, 5: 150, 6: 100}
 """By number of seats, in how many worlds they are where not in all."""
 KINDS = 2000
 """Kinds of worlds that are tried one by one where only time limits a search."""
+
+
+WHERE: dict[str, Any] = {"weigh": likely, "explore": rollout, "finish": ending}
 
 
 @cache
@@ -59,7 +62,7 @@ def mind() -> Any:
 @cache
 def compiled(name: str) -> Any:
     """A compiled function of the search."""
-    return entry(getattr(ending if name == "finish" else rollout, name), "odessa", {})
+    return entry(getattr(WHERE[name], name), "odessa", {})
 
 
 @cache
@@ -70,8 +73,8 @@ def get_ready() -> None:
         match.apply(match.legal()[0])
     view: Any = match.view(match.to_act)
     search = Search(view, match.prospect(match.to_act), random.Random(0), Limits(samples=2))
-    decks, moves = search.likely_worlds(2)
-    search.explored(decks, moves, [0])
+    decks, moves, counts = search.likely_worlds(2)
+    search.explored(decks, moves, counts, [0])
     search.right(decks, moves)
 
 
@@ -86,6 +89,7 @@ class Search:
         self.deal = view.public.deal
         self.me = view.seat
         self.prospect = prospect
+        self.worlds: Any = prospect.worlds
         self.rng = rng
         self.limits = budget if isinstance(budget, Limits) else Limits.of(budget)
         self.hand = [PACK36.parse(card) for card in view.hand or () if card is not None]
@@ -120,9 +124,9 @@ class Search:
         alive = tried = list(range(len(self.actions)))
         worth = np.zeros((0, len(self.actions), self.seats))
         for count in portions(self.limits, PORTION):
-            decks, moves = self.likely_worlds(count)
+            decks, moves, counts = self.likely_worlds(count)
             part = np.full((count, len(self.actions), self.seats), np.nan)
-            part[:, tried] = self.explored(decks, moves, tried)
+            part[:, tried] = self.explored(decks, moves, counts, tried)
             worth = np.concatenate([worth, part])
             alive = self.still(worth, [number for number in alive if not right or number in right])
             tried = sorted({*alive, *self.asked})
@@ -134,9 +138,10 @@ class Search:
         """The best choice by all worlds that there can be."""
         decks, moves = self.worlds_of(kinds)
         right = self.right(decks, moves)
-        logs = np.log([kind.ways for kind in kinds]) + self.told(decks, moves)
+        fits, counts = self.told(decks, moves)
+        logs = np.log([kind.ways for kind in kinds]) + fits
         weights = np.exp(logs - logs.max())
-        worth = self.explored(decks, moves, list(range(len(self.actions))))
+        worth = self.explored(decks, moves, counts, list(range(len(self.actions))))
         found = self.answer(worth, weights, right)
         if not right:
             return found
@@ -159,14 +164,12 @@ class Search:
 
     def unseen(self) -> set[int]:
         """The cards that others may hold."""
-        worlds: Any = self.prospect.worlds
-        return {card for group in worlds.spread.groups for card in group}
+        return {card for group in self.worlds.spread.groups for card in group}
 
     def kinds(self) -> list[Kind] | None:
         """All kinds of worlds, if they are no more than may be tried."""
         most = KINDS if self.limits.samples is None else self.limits.samples
-        worlds: Any = self.prospect.worlds
-        return kinds_of(worlds, {*self.hand, *self.trick()}, most)
+        return kinds_of(self.worlds, {*self.hand, *self.trick()}, most)
 
     def trick(self) -> list[int]:
         """The cards on the table."""
@@ -195,35 +198,59 @@ class Search:
 
     def worlds_of(self, kinds: list[Kind]) -> tuple[Any, Any]:
         """One world of each kind."""
-        worlds: Any = self.prospect.worlds
-        rows = [worlds.holding([kind.hands.get(seat, []) for seat in range(self.seats)]) for kind in kinds]
+        rows = [
+            self.worlds.holding([kind.hands.get(seat, []) for seat in range(self.seats)]) for kind in kinds
+        ]
         decks = np.array([row.deck for row in rows], np.int64)
         moves = np.array([[number for _, number in row.actions] for row in rows], np.int64)
         return decks, moves.reshape(len(rows), -1)
 
-    def told(self, decks: Any, moves: Any) -> Any:
-        """How well what the others did fits each world, as a logarithm."""
-        logs = np.zeros(len(decks))
-        compiled("weigh")(
-            self.words, self.prospect.dealer, self.me, decks, moves, mind(), self.room, COOL, FLOOR, logs
-        )
-        return logs
+    def told(self, decks: Any, moves: Any, steps: int = 0) -> tuple[Any, Any]:
+        """How well what the others did fits each world, as a logarithm; how likely each of them counts.
 
-    def likely_worlds(self, count: int) -> tuple[Any, Any]:
-        """So many worlds, each as likely as what the others did makes it."""
+        Args:
+            decks: int64 (worlds, cards of the pack), changed in place by steps.
+            moves: int64 (worlds, actions so far).
+            steps: how often each world is moved on to one beside it, each as often as it is likely.
+        """
+        holders = self.worlds.spread.holders
+        logs, counts = np.zeros(len(decks)), np.zeros((len(decks), self.seats))
+        compiled("weigh")(
+            self.words,
+            self.prospect.dealer,
+            self.me,
+            decks,
+            moves,
+            sum(1 << card for card in self.unseen()),
+            np.array([*(holder.barred for holder in holders), 0], np.int64),
+            mind(),
+            self.room,
+            TRUST,
+            0 if any(holder.some for holder in holders) else steps,
+            np.uint64(self.rng.getrandbits(64)),
+            logs,
+            counts,
+        )
+        return logs, counts
+
+    def likely_worlds(self, count: int) -> tuple[Any, Any, Any]:
+        """So many worlds, as likely as what the others did makes them; how likely each of them counts."""
         bids = [bid for seat, bid in enumerate(self.deal.bids) if seat != self.me]
-        if self.limits.pool == 1 or not any(bid is not None for bid in bids):
-            return drawn(self.prospect, self.rng, count)
+        blind = self.prospect.rules.blind and self.deal.phase == "bid"
+        if blind or not any(bid is not None for bid in bids):
+            decks, moves = drawn(self.prospect, self.rng, count)
+            return decks, moves, self.told(decks, moves)[1]
         decks, moves = drawn(self.prospect, self.rng, count * self.limits.pool)
-        logs = self.told(decks, moves)
+        logs, _ = self.told(decks, moves)
         shares = np.cumsum(np.exp(logs - logs.max()))
         at = (np.arange(count) + self.rng.random()) / count * shares[-1]
         kept = np.searchsorted(shares, at)
-        return decks[kept], moves[kept]
+        decks, moves = decks[kept], moves[kept]
+        return decks, moves, self.told(decks, moves, self.limits.steps)[1]
 
     # What choices come to
 
-    def explored(self, decks: Any, moves: Any, choices: list[int]) -> Any:
+    def explored(self, decks: Any, moves: Any, counts: Any, choices: list[int]) -> Any:
         """(worlds, choices, seats): the scores."""
         worth = np.zeros((len(decks), len(choices), self.seats))
         seed = np.uint64(self.rng.getrandbits(64))
@@ -235,6 +262,7 @@ class Search:
             self.numbers[choices],
             mind(),
             self.room,
+            counts,
             NOISE,
             seed,
             worth,

@@ -17,11 +17,11 @@ from kozyr.games.odessa.deal import PACK, RANKS, higher, required, suit_of
 SIZE = 6
 SEATS = 6
 
-STATE = 92
+STATE = 127
 """How many numbers describe a moment of play."""
 CARD = 66
 """How many describe a card that may be laid then."""
-BIDS = 92
+BIDS = 127
 """How many describe a moment of bidding."""
 
 NONE = np.array(
@@ -143,6 +143,12 @@ def see_moment(deal: Any, rules: Any, unseen: Any, voids: Any, row: Any) -> None
             row[place + 1] = 1
         if other >= deal.left:
             row[place + 2] = 1
+        place = 92 + 7 * (step - 1)
+        row[place + min(max(other, -1), 3) + 1] = 1
+        if deal.bids[seat] == 0:
+            row[place + 5] = 1
+        if step < seats - deal.laid:
+            row[place + 6] = 1
         if step < seats - deal.laid:
             if other > 0:
                 row[42] += 0.2
@@ -318,5 +324,6 @@ def see_bidding(deal: Any, rules: Any, row: Any) -> None:
         seat = seat - 1 if seat > 0 else seats - 1
         if deal.bids[seat] >= 0:
             row[85 + step - 1] = deal.bids[seat] / rules.size
+            row[92 + 7 * (step - 1) + min(deal.bids[seat], 6)] = 1
     row[90] = 1
     row[91] = rules.seats * rules.size / PACK
