@@ -121,14 +121,23 @@ def counted(rows: list[dict[str, Any]], seats: int) -> dict[str, Any]:
     }
 
 
-def rows_of(given: argparse.Namespace) -> Iterator[dict[str, Any]]:
-    """Deals as they are done."""
+def rows_of(given: argparse.Namespace, done: set[int]) -> Iterator[dict[str, Any]]:
+    """Deals as they are done, without those that are done already."""
     task = partial(twice, given)
+    left = [number for number in range(given.deals) if number not in done]
     if given.workers == 1:
-        yield from map(task, range(given.deals))
+        yield from map(task, left)
         return
     with multiprocessing.get_context("spawn").Pool(given.workers) as pool:
-        yield from pool.imap_unordered(task, range(given.deals))
+        yield from pool.imap_unordered(task, left)
+
+
+def begun(given: argparse.Namespace) -> list[dict[str, Any]]:
+    """The deals that the file holds from a run that was ended early."""
+    if not given.go_on:
+        return []
+    rows: list[dict[str, Any]] = json.loads(given.out.read_text("utf-8"))["rows"]
+    return rows
 
 
 def main() -> int:
@@ -145,15 +154,18 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=math.inf, help="no deal is begun after so long")
     parser.add_argument("--out", type=Path)
+    parser.add_argument("--go-on", action="store_true", help="keep the deals that the file of --out holds")
     given = parser.parse_args()
-    rows: list[dict[str, Any]] = []
+    rows = begun(given)
     began = time.perf_counter()
     result: dict[str, Any] = {}
-    for row in rows_of(given):
+    for row in rows_of(given, {row["deal"] for row in rows}):
         rows.append(row)
         result = {
             "command": " ".join(["python", *sys.argv]),
-            "given": {key: value for key, value in vars(given).items() if key not in ("out", "minutes")},
+            "given": {
+                key: value for key, value in vars(given).items() if key not in ("out", "minutes", "go_on")
+            },
             "deals": len(rows),
             "seconds": time.perf_counter() - began,
             "versions": {name: version(name) for name in ("kozyr", "open_spiel", "numpy")},
