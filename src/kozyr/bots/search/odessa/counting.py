@@ -10,13 +10,13 @@ from typing import Any
 import numpy as np
 
 from kozyr.bots.odessa import EAGER, LENGTH, LUCK, RUFF, RUFFS
+from kozyr.bots.search.odessa.patterns import SUITS
 from kozyr.bots.search.odessa.sight import gone, survival
 from kozyr.engine import bit, lowest, popcount
 from kozyr.games.odessa.deal import ALL, RANKS, required, suit_of
 
 TIE = 1e-5
 """Tens of points that a rank, or a trick beside what is counted, is worth between equal choices."""
-SUITS = 4
 
 
 def later(deal: Any, rules: Any, card: Any, hand: Any, unseen: Any, voids: Any) -> Any:
@@ -63,16 +63,12 @@ def worth(bid: Any, taken: Any, shares: Any, size: Any, bonus: Any) -> Any:
     return total / 10
 
 
-def spread(chances: Any, size: Any, left_out: Any, shares: Any) -> None:
-    """How likely each number of tricks is where each card but one takes one by its own chance."""
+def spread(chances: Any, size: Any, shares: Any) -> None:
+    """How likely each number of tricks is where each card takes one by its own chance."""
     shares[:] = 0
     shares[0] = 1
-    many = 0
     for place in range(size):
-        if place == left_out:
-            continue
-        many += 1
-        for more in range(many, 0, -1):
+        for more in range(place + 1, 0, -1):
             shares[more] = shares[more] * (1 - chances[place]) + shares[more - 1] * chances[place]
         shares[0] *= 1 - chances[place]
 
@@ -91,7 +87,7 @@ def counted_bids(deal: Any, rules: Any, voids: Any, count: Any, values: Any) -> 
         chances[size] = later(deal, rules, card, hand, unseen, voids)
         total += chances[size]
         size += 1
-    spread(chances, size, -1, shares)
+    spread(chances, size, shares)
     for bid in range(size + 1):
         values[bid] = worth(bid, 0, shares, size, rules.zero_bonus) - TIE * abs(bid - total)
 
@@ -129,7 +125,7 @@ def counted_cards(deal: Any, rules: Any, voids: Any, count: Any, values: Any) ->
             else:
                 kept = chances[at]
                 chances[at] = chance
-                spread(chances, size, -1, shares)
+                spread(chances, size, shares)
                 chances[at] = kept
                 values[place] = worth(bid, taken, shares, size, rules.zero_bonus)
                 values[place] += -strength if taken < bid else strength

@@ -15,9 +15,7 @@ from kozyr.bots.search.odessa.mind import bid_values, card_values
 from kozyr.bots.search.odessa.rollout import DEAL, LUCK, RULES, WIDTH, forward
 from kozyr.engine import bit, lowest, popcount
 from kozyr.engine.stream import below, mix
-from kozyr.games.odessa.deal import BID, PACK, WHAT, legal, required, start
-
-SEATS = 6
+from kozyr.games.odessa.deal import BID, PACK, SEATS, WHAT, legal, required, start
 
 
 def likely(choices: Any, values: Any, by_member: Any, taken: Any, cool: Any, floor: Any) -> Any:
@@ -82,12 +80,12 @@ def fit(
     fits[0] = 1 - trust[5]
     fits[1] = trust[5]
     for move in moves:
-        what = move & WHAT
-        bidding = deal.phase == BID
-        choices = legal(deal, rules) if bidding else required(deal, deal.hands[deal.to_act])
-        free = rules.blind == 0 if bidding else choices & (choices - 1) and choices & bit(what)
-        if deal.to_act == seat and free:
-            for counts in range(2):
+        if deal.to_act == seat:
+            what = move & WHAT
+            bidding = deal.phase == BID
+            choices = legal(deal, rules) if bidding else required(deal, deal.hands[seat])
+            free = rules.blind == 0 if bidding else choices & (choices - 1) and choices & bit(what)
+            for counts in range(2 if free else 0):
                 if bidding and counts:
                     counted_bids(deal, rules, voids, chances, values)
                 elif bidding:
