@@ -69,3 +69,16 @@ def test_a_world_stays_possible(search: Search) -> None:
     assert (np.sort(decks, axis=1) == np.arange(PACK36.size)).all()
     mine = [(search.me - search.prospect.dealer - 1) % 2 + step for step in (0, 2)]
     assert (np.sort(decks[:, mine], axis=1) == sorted(search.hand)).all()
+
+
+def test_memory_changes_nothing(search: Search) -> None:
+    """What is looked up is what would be worked out: with room for one hand alone the same worlds come."""
+    decks, moves = drawn(search.prospect, search.rng, 200)
+    found = []
+    for places in (1, 1 << 16):
+        search.memory.arrays = (np.zeros(places, np.int64), np.zeros((places, 2)))
+        search.rng.seed(7)
+        moved = decks.copy()
+        found.append((moved, *search.told(moved, moves, steps=40)))
+    for one, other in zip(*found, strict=True):
+        assert (one == other).all()

@@ -1,7 +1,8 @@
 """How likely worlds are by what the others did in them, and how to find likely ones. Compiled.
 
 Each of the others is taken for a player who counts or one who goes by the networks; what a seat chose depends
-on its own hand alone, besides what all have seen.
+on its own hand alone, besides what all have seen. So what was worked out for a hand is kept (``Memory``) and
+looked up when a seat has it again.
 """
 
 from __future__ import annotations
@@ -16,6 +17,19 @@ from kozyr.bots.search.odessa.rollout import DEAL, LUCK, RULES, WIDTH, forward
 from kozyr.engine import bit, lowest, popcount
 from kozyr.engine.stream import below, mix
 from kozyr.games.odessa.deal import BID, PACK, SEATS, WHAT, legal, required, start
+
+PLACES = 1 << 16
+
+
+class Memory:
+    """How likely hands make the choices of their seats, for as long as nobody makes another choice.
+
+    A hand has one place; another hand that has the same takes it.
+    """
+
+    def __init__(self) -> None:
+        self.arrays = (np.zeros(PLACES, np.int64), np.zeros((PLACES, 2)))
+        """Whose hand is kept in each place, 0 for none; the two likelihoods."""
 
 
 def likely(choices: Any, values: Any, by_member: Any, taken: Any, cool: Any, floor: Any) -> Any:
@@ -99,6 +113,39 @@ def fit(
         forward(deal, rules, move, voids)
 
 
+def dealt_to(rules: Any, dealer: Any, deck: Any, seat: Any) -> Any:
+    """The hand that a deck gives to a seat."""
+    hand = 0
+    for card in range(rules.size):
+        hand |= bit(deck[(seat - dealer - 1) % rules.seats + card * rules.seats])
+    return hand
+
+
+def recalled(
+    words: Any,
+    rules: Any,
+    dealer: Any,
+    deck: Any,
+    moves: Any,
+    seat: Any,
+    mind: Any,
+    room: Any,
+    trust: Any,
+    desk: Any,
+    memory: Any,
+    fits: Any,
+) -> None:
+    """As ``fit``, from memory where it has the hand."""
+    owners, kept = memory
+    owner = bit(PACK + seat) | dealt_to(rules, dealer, deck, seat)
+    place = np.int64(mix(np.uint64(owner)) & np.uint64(owners.size - 1))
+    if owners[place] != owner:
+        fit(words, rules, dealer, deck, moves, seat, mind, room, trust, desk, fits)
+        owners[place] = owner
+        kept[place] = fits
+    fits[:] = kept[place]
+
+
 def weigh(
     rule_words: Any,
     dealer: Any,
@@ -110,6 +157,7 @@ def weigh(
     mind: Any,
     room: Any,
     trust: Any,
+    memory: Any,
     steps: Any,
     seed: Any,
     logs: Any,
@@ -133,6 +181,7 @@ def weigh(
         mind: the networks.
         room: arrays to work in.
         trust: as in ``fit``.
+        memory: the arrays of a ``Memory`` of this moment.
         steps: how many for each world.
         seed: uint64.
         logs: float64 (worlds,), filled with the logarithm of the likelihood.
@@ -172,7 +221,20 @@ def weigh(
             ratio = 1.0
             for seat in range(rules.seats):
                 if asked >> seat & 1:
-                    fit(words, rules, dealer, deck, moves[world], seat, mind, room, trust, desk, tried[seat])
+                    recalled(
+                        words,
+                        rules,
+                        dealer,
+                        deck,
+                        moves[world],
+                        seat,
+                        mind,
+                        room,
+                        trust,
+                        desk,
+                        memory,
+                        tried[seat],
+                    )
                     ratio *= (tried[seat, 0] + tried[seat, 1]) / (fits[seat, 0] + fits[seat, 1])
             state, luck = below(state, LUCK)
             if step == 0 or luck < ratio * LUCK:
