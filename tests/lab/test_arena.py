@@ -27,6 +27,8 @@ SET: dict[str, Any] = {"seed": b"arena", "options": {"sizes": [3]}}
 
 FIRST = "for ask in answers(): say(ask, ask['view']['legal'][0])"
 """A program that plays the first legal action."""
+LUCKY = "for ask in answers(): say(ask, random.Random(ask['seed']).choice(ask['view']['legal']))"
+"""One that plays any."""
 
 
 def facts(result: Result) -> bytes:
@@ -70,9 +72,10 @@ def test_a_deal_follows_from_its_number() -> None:
     assert len(row.scores) == 2
 
 
-def test_equal_bots_are_equal(tmp_path: Path) -> None:
-    """Programs of two names that play alike, without chance: their difference is 0, to the last bit."""
-    one, two = (f"exec:{python_bot(tmp_path, name, FIRST)}" for name in ("one", "two"))
+@pytest.mark.parametrize("text", [FIRST, LUCKY])
+def test_equal_bots_are_equal(text: str, tmp_path: Path) -> None:
+    """Programs of two names that play alike: their difference is 0, to the last bit; chance is the seat's."""
+    one, two = (f"exec:{python_bot(tmp_path, name, text)}" for name in ("one", "two"))
     result = arena("odessa", [one, two], deals=6, **SET)
     for player in result.bots:
         assert player.field is not None
@@ -89,9 +92,7 @@ def test_scores_are_those_of_matches_played_by_hand() -> None:
     for rotation in range(2):
         match = kozyr.Match("odessa", seats=2, seed=judge._stream("deal 4"), options={"sizes": [3]})
         names = [setting.bots[(seat + rotation) % 2] for seat in range(2)]
-        bots = [
-            bot(name, "odessa", judge._stream(f"bot 4 {rotation} {seat}")) for seat, name in enumerate(names)
-        ]
+        bots = [bot(name, "odessa", judge._stream(f"bot 4 {seat}")) for seat, name in enumerate(names)]
         while (seat := match.to_act) is not None:
             match.apply(bots[seat].act(match.view(seat)))
         for name, score in zip(names, match.summary().deals[0].scores or [], strict=True):

@@ -1,4 +1,7 @@
-"""One deal played with every rotation of the bots, so that each of them holds every hand once."""
+"""One deal played with every rotation of the bots, so that each of them holds every hand once.
+
+The chance that a bot draws by is that of its seat in the deal, the same in every rotation.
+"""
 
 from __future__ import annotations
 
@@ -109,7 +112,7 @@ class Arena:
                 for seat in range(self._seats)
             ]
             players = [
-                self._player(names[place], self._stream(f"bot {number} {rotation} {seat}"), faults[place])
+                self._player(names[place], self._stream(f"bot {number} {seat}"), faults[place])
                 for seat, place in enumerate(places)
             ]
 
