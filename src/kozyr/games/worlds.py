@@ -92,6 +92,16 @@ class Outlook(NamedTuple):
 
 def shuffle(cards: list[int], chance: Chance) -> list[int]:
     """Put the cards of a list in any order, in place; answers with the list."""
+    number = getattr(chance, "getrandbits", None)
+    if number is not None:
+        # What the randrange of random.Random does, without the calls: searches draw worlds by the thousand.
+        for last in range(len(cards) - 1, 0, -1):
+            size = (last + 1).bit_length()
+            place = number(size)
+            while place > last:
+                place = number(size)
+            cards[last], cards[place] = cards[place], cards[last]
+        return cards
     for last in range(len(cards) - 1, 0, -1):
         place = chance.randrange(last + 1)
         cards[last], cards[place] = cards[place], cards[last]
