@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 import kozyr
-from kozyr.bots import bot
+from kozyr.bots import Budget, ask, bot
 from kozyr.bots.outside import Programs
 from kozyr.bots.program import Limits
 from kozyr.lab.arena import Result, arena
@@ -21,6 +21,7 @@ from kozyr.lab.arena.duplicate import Arena, Played, Setting, bucket_of, longest
 from kozyr.lab.arena.result import difference, quantile, result_of
 from kozyr.lab.arena.run import setting_of
 from tests.bots.programs import documented, misbehaving, python_bot
+from tests.lab import flat
 
 SET: dict[str, Any] = {"seed": b"arena", "options": {"sizes": [3]}}
 
@@ -83,21 +84,32 @@ def test_equal_bots_are_equal(text: str, tmp_path: Path) -> None:
     assert result.bots[0].mean == result.bots[1].mean
 
 
-def test_scores_are_those_of_matches_played_by_hand() -> None:
-    """One deal in all rotations, played again by the library alone."""
-    setting = setting_of("odessa", ["random", "steady"], b"by hand", {"sizes": [3]}, False, {})
+@pytest.mark.parametrize("line", [["random", "steady"], ["master", "strong", "strong"]])
+def test_scores_are_those_of_matches_played_by_hand(line: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deals in all rotations, played again by the library alone; thinkers are asked for every move."""
+    monkeypatch.setattr("kozyr.bots.registry.search", lambda game: flat)
+    monkeypatch.setattr(flat, "BUDGETS", {"strong": Budget(samples=2), "master": Budget(samples=3)})
+    seats = len(line)
+    setting = setting_of("odessa", line, b"by hand", {"sizes": [3]}, False, {})
     judge = Arena(setting, Programs(Limits()), {})
-    row = judge.play(4)
-    sums = [0, 0]
-    for rotation in range(2):
-        match = kozyr.Match("odessa", seats=2, seed=judge._stream("deal 4"), options={"sizes": [3]})
-        names = [setting.bots[(seat + rotation) % 2] for seat in range(2)]
-        bots = [bot(name, "odessa", judge._stream(f"bot 4 {seat}")) for seat, name in enumerate(names)]
-        while (seat := match.to_act) is not None:
-            match.apply(bots[seat].act(match.view(seat)))
-        for name, score in zip(names, match.summary().deals[0].scores or [], strict=True):
-            sums[setting.bots.index(name)] += score
-    assert row.scores == sums
+    for number in range(6):
+        row = judge.play(number)
+        sums, moves = [0, 0], 0
+        for rotation in range(seats):
+            deal = judge._stream(f"deal {number}")
+            match = kozyr.Match("odessa", seats=seats, seed=deal, options={"sizes": [3]})
+            names = [setting.bots[(seat + rotation) % seats] for seat in range(seats)]
+            bots = [
+                bot(name, "odessa", judge._stream(f"bot {number} {seat}")) for seat, name in enumerate(names)
+            ]
+            while (seat := match.to_act) is not None:
+                match.apply(ask(bots[seat], match))
+                moves += 1
+            for name, score in zip(names, match.summary().deals[0].scores or [], strict=True):
+                sums[setting.names.index(name)] += score
+        assert row.scores == sums
+        asked = sum(sum(buckets.values()) for buckets in row.moves)
+        assert asked < moves if "strong" in line else asked == moves
 
 
 def test_steady_is_better_than_random_in_every_game() -> None:

@@ -40,7 +40,7 @@ class Player:
     def __init__(self, name: str, game: str, seed: bytes | int) -> None:
         self.name = name
         self._game = game
-        self._rng = random.Random(seed)
+        self.rng = random.Random(seed)
 
     def act(self, view: View, prospect: Prospect | None = None) -> str:
         """What it plays.
@@ -90,7 +90,7 @@ class Simple(Player):
         self, view: View, prospect: Prospect | None, budget: Budget | None, also: Sequence[str]
     ) -> Advice:
         """The function's answer."""
-        return Advice(action=self._choose(view, self._rng))
+        return Advice(action=self._choose(view, self.rng))
 
 
 class Thinker(Player):
@@ -114,7 +114,7 @@ class Thinker(Player):
         limits = self._search.BUDGETS[self.name]
         if budget is not None:
             limits = replace(limits, samples=budget.samples, seconds=budget.seconds)
-        found: Advice = self._search.advise(view, prospect, self._rng, limits, also)
+        found: Advice = self._search.advise(view, prospect, self.rng, limits, also)
         return found
 
 

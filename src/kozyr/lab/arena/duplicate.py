@@ -10,14 +10,16 @@ import math
 from collections import Counter
 from collections.abc import Callable, Mapping
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from kozyr.bots import PREFIX, Bot, ask, bot
+from kozyr.bots import PREFIX, SEARCHING, Bot, ask, bot
 from kozyr.bots.outside import Outsider, Programs
 from kozyr.bots.program import Misbehaved, program_at
+from kozyr.bots.registry import Thinker
 from kozyr.envs.policy import Policy, decide
+from kozyr.lab.arena.line import Line
 from kozyr.match import Match
 
 STEP = 2 ** (1 / 8)
@@ -52,7 +54,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     won: list[float]
     """Matches won, where whole ones are played; several winners share one."""
     moves: list[dict[int, int]]
-    """How many moves fell into which bucket of time."""
+    """How many moves fell into which bucket of time; answers that were there already take none."""
     seconds: list[float]
     faults: list[dict[str, int]]
     """How many moves a program owed, by the reason."""
@@ -68,8 +70,13 @@ def longest_in(bucket: int) -> float:
     return float(SHORTEST * STEP**bucket)
 
 
-Player = Callable[[Match], Callable[[], str]]
-"""Who plays a seat: a match in, and then, by the clock, an action out."""
+class Player(NamedTuple):
+    """Who plays a seat."""
+
+    begin: Callable[[Match], Callable[[], str]]
+    """A match in, and then, by the clock, an action out."""
+    thinker: Thinker | None = None
+    """The level that thinks, if it is one."""
 
 
 class Arena:
@@ -80,6 +87,7 @@ class Arena:
         self._programs = programs
         self._policies = policies
         self._seats = len(setting.bots)
+        self._thinks = not set(SEARCHING).isdisjoint(setting.bots)
 
     def _stream(self, what: str) -> bytes:
         """Bytes that follow from the seed for one use."""
@@ -87,9 +95,10 @@ class Arena:
 
     def _player(self, name: str, seed: bytes, faults: Counter[str]) -> Player:
         if name in self._policies:
-            return lambda match: lambda: decide(match, self._policies[name])
+            return Player(lambda match: lambda: decide(match, self._policies[name]))
         asked = self._bot(name, seed, faults)
-        return lambda match: lambda: ask(asked, match)
+        thinker = asked if isinstance(asked, Thinker) else None
+        return Player(lambda match: lambda: ask(asked, match), thinker)
 
     def _bot(self, name: str, seed: bytes, faults: Counter[str]) -> Bot:
         if not name.startswith(PREFIX):
@@ -106,6 +115,7 @@ class Arena:
         scores, won, seconds = [0] * len(names), [0.0] * len(names), [0.0] * len(names)
         moves: list[Counter[int]] = [Counter() for _ in names]
         faults: list[Counter[str]] = [Counter() for _ in names]
+        begun = Line()
         for rotation in range(self._seats):
             places = [
                 names.index(self._setting.bots[(seat + rotation) % self._seats])
@@ -124,7 +134,7 @@ class Arena:
                 seconds[places[seat]] += took
                 return action
 
-            added, winners = self._once(number, players, timed)
+            added, winners = self._once(number, players, timed, begun)
             for seat, place in enumerate(places):
                 scores[place] += added[seat]
                 won[place] += 1 / len(winners) if seat in winners else 0
@@ -138,7 +148,11 @@ class Arena:
         )
 
     def _once(
-        self, number: int, players: list[Player], timed: Callable[[int, Callable[[], str]], str]
+        self,
+        number: int,
+        players: list[Player],
+        timed: Callable[[int, Callable[[], str]], str],
+        line: Line,
     ) -> tuple[list[int], list[int]]:
         """The scores by seat, and who has won the match, of one rotation."""
         match = Match(
@@ -150,7 +164,14 @@ class Arena:
         first = match.progress.runs[0]
         while match.to_act is not None and (self._setting.match or first.outcome is None):
             seat = match.to_act
-            match.apply(timed(seat, players[seat](match)))
+            begin, thinker = players[seat]
+            action = line.answer(thinker) if thinker else None
+            if action is None:
+                action = timed(seat, begin(match))
+                if thinker:
+                    line.keep(thinker, action)
+            match.apply(action)
+            line = line.on(action) if self._thinks else line
         if self._setting.match:
             return match.totals, match.winners
         assert first.outcome is not None
