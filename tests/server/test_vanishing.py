@@ -82,3 +82,19 @@ def test_a_page_that_vanishes_while_its_action_is_stored_ends_nothing(moment: st
         await rig.hub.close()
 
     asyncio.run(story())
+
+
+def test_a_page_that_is_gone_can_be_closed_by_the_next_one() -> None:
+    """The room doesn't know yet that nobody is there when the same player comes in anew."""
+
+    async def story() -> None:
+        line = Line()
+        page = sockets.Page(line.receive, line.send, "g1", "Bob")
+        line.dead = True
+        page.send("anything")
+        await page.write()
+        assert page.closing
+        page.kick(4001)
+        page.send("more")
+
+    asyncio.run(story())

@@ -96,9 +96,13 @@ class Page:
 
     async def write(self) -> None:
         """Send what is queued, until a close or the end; after a close only for so long."""
-        with suppress(TimeoutError, OSError):  # too slow to hear why; gone
-            async with asyncio.timeout(None) as self._patience:
-                await self._write()
+        try:
+            with suppress(TimeoutError, OSError):  # too slow to hear why; gone
+                async with asyncio.timeout(None) as self._patience:
+                    await self._write()
+        finally:
+            self._patience = None
+            self.end()  # the room may still know the page: it gets nothing more
 
     async def _write(self) -> None:
         while True:
