@@ -50,7 +50,7 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("language", MISTAKES)
 def test_mistakes_are_named(file: Path, language: str) -> None:
-    result = run("review", str(file), "--samples", "8", "--lang", language)
+    result = run("review", str(file), "--samples", "40", "--lang", language)
     words = catalogue(language)
     assert result.exit_code == 0, result.output
     said = " ".join(result.output.split())
@@ -63,12 +63,12 @@ def test_mistakes_are_named(file: Path, language: str) -> None:
 
 
 def test_json_holds_all_of_it_and_follows_from_the_arguments(file: Path) -> None:
-    flags = [str(file), "--samples", "8", "--seed", "07", "--json"]
+    flags = [str(file), "--samples", "40", "--seed", "07", "--json"]
     one, two = run("review", *flags), run("review", *flags)
     assert one.exit_code == 0
     assert one.stdout_bytes == two.stdout_bytes
     found = json.loads(one.stdout_bytes)
-    assert (found["game"], found["level"], found["samples"], found["seed"]) == ("odessa", "strong", 8, "07")
+    assert (found["game"], found["level"], found["samples"], found["seed"]) == ("odessa", "strong", 40, "07")
     assert found["decisions"][0] == {
         "deal": 0,
         "action": 0,
@@ -84,9 +84,9 @@ def test_json_holds_all_of_it_and_follows_from_the_arguments(file: Path) -> None
 
 
 def test_one_seat_alone(file: Path) -> None:
-    found = json.loads(run("review", str(file), "--samples", "8", "--seat", "1", "--json").stdout_bytes)
+    found = json.loads(run("review", str(file), "--samples", "40", "--seat", "1", "--json").stdout_bytes)
     assert [seat is None for seat in found["seats"]] == [True, False, True]
-    said = run("review", str(file), "--samples", "8", "--seat", "1", "--lang", "en").output
+    said = run("review", str(file), "--samples", "40", "--seat", "1", "--lang", "en").output
     assert "Zoya" in said
     assert "Ivan" not in said
 
@@ -98,7 +98,7 @@ def test_one_seat_alone(file: Path) -> None:
         (["--seat", "3"], "0 to 2"),
         (["--seat", "-1"], "0 to 2"),
         (["--seed", "0"], "hex digits in pairs"),
-        (["--samples", "3"], "greater than or equal to 4"),
+        (["--samples", "39"], "greater than or equal to 40"),
         (["--samples", "many"], "valid integer"),
     ],
 )

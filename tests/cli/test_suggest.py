@@ -83,3 +83,21 @@ def test_suggest_says_why_where_the_choice_is_certain(tmp_path: Path, language: 
     assert status == 0
     why = catalogue(language).say("reason-donkey-unbeaten")
     assert why in " ".join(told.split())
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_suggest_says_why_it_gives_up_points(tmp_path: Path, language: str) -> None:
+    """The bid can't be met any more, a card that brings a little more helps the others: not left unsaid."""
+    match = Match("odessa", seats=3, seed=b"gift48", options={"sizes": [4]})
+    for action in ["bid 0", "bid 1", "bid 2", "play QH", "play 7C", "play 7H", "play 6S", "play 8C"]:
+        match.apply(action)
+    path = tmp_path / "gift.toml"
+    path.write_text(match.to_record())
+    limits = ("--samples", "100", "--seed", "07")
+    status, told = run(str(path), *limits, "--json")
+    values = json.loads(told)["values"]
+    assert values[0]["value"] < max(worth["value"] for worth in values) - 0.1
+    status, told = run(str(path), *limits, "--lang", language)
+    assert status == 0
+    assert catalogue(language).say("reason-odessa-others") in " ".join(told.split())

@@ -60,7 +60,7 @@ class Worth(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Reason(msgspec.Struct, frozen=True, kw_only=True):
-    """Why a choice is certain, for clients to put into words: the message ``reason-CODE``."""
+    """Why a choice is made, where values alone don't tell: the message ``reason-CODE`` for people."""
 
     code: str
     args: dict[str, Any] = {}
@@ -75,4 +75,4 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
     samples: int = 0
     """Worlds that were drawn and played out."""
     reason: Reason | None = None
-    """Where the choice is certain."""
+    """Where the choice is certain, or is not the one of the highest value."""

@@ -136,10 +136,10 @@ def suggest(
     file: File,
     level: Annotated[str, typer.Option(metavar="LEVEL", help="random, steady, strong or master")] = "strong",
     seconds: Annotated[
-        float | None, typer.Option(metavar="S", min=0.001, max=3600, help="think so long")
+        float | None, typer.Option(metavar="S", min=0.001, max=3600, help="think no longer")
     ] = None,
     samples: Annotated[
-        int | None, typer.Option(metavar="N", min=1, help="think in so many deals that could be")
+        int | None, typer.Option(metavar="N", min=1, help="think in no more deals that could be")
     ] = None,
     seed: Annotated[
         str | None, typer.Option(metavar="HEX", help="the bot's chance follows from it; else drawn")
@@ -166,7 +166,7 @@ def review(
         str, typer.Option(metavar="LEVEL", help="whose search judges: strong or master")
     ] = "strong",
     samples: Annotated[
-        int, typer.Option(metavar="N", min=4, help="think each choice over in so many deals that could be")
+        int, typer.Option(metavar="N", min=40, help="think each choice over in so many deals that could be")
     ] = 400,
     seed: Annotated[str, typer.Option(metavar="HEX", help="everything follows from it")] = "",
     seat: Annotated[int | None, typer.Option(metavar="N", help="only this seat's choices, from 0")] = None,
@@ -335,7 +335,10 @@ def engine(lang: Lang = None) -> None:
 def arena(
     game: Annotated[str, typer.Option(metavar="GAME", help="exchange, donkey, odessa or oko")],
     bots: Annotated[
-        str, typer.Option(metavar="A,B,...", help="one a seat: random, steady or exec:PATH, a program")
+        str,
+        typer.Option(
+            metavar="A,B,...", help="one a seat: a level (random, steady, strong, master) or exec:PATH"
+        ),
     ],
     deals: Annotated[int, typer.Option(metavar="N", min=0, help="each is played once with every rotation")],
     seed: Annotated[str, typer.Option(metavar="HEX", help="everything follows from it")] = "",

@@ -87,7 +87,7 @@ def run_suggest(wish: Wish) -> int:
 
 def tell(match: Match, level: str, advice: Advice, paint: Paint, pen: Pen) -> None:
     """The choice, why, and what each action is worth."""
-    paint.line(pen.tell("to-act-is", match.to_act or 0))
+    paint.line(pen.say("suggest-for", name=pen.name(match.to_act or 0)))
     paint.line(
         pen.say("suggest-is", action=pen.action(advice.action), level=pen.say(f"level-{level}")), bold=True
     )

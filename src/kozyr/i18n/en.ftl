@@ -1884,6 +1884,7 @@ picture-quartets = Cards in a hand by number of players; the filled ones can be 
 
 ## kozyr suggest
 
+suggest-for = To act: { $name }
 suggest-is = { $action } (level: { $level })
 suggest-samples = { $samples ->
     [0] without search
@@ -1977,3 +1978,4 @@ reason-odessa-all-needed = All { $tricks } tricks that are left are needed, and 
 reason-odessa-some-needed = { $needed } of { $tricks } tricks that are left are needed: whatever the others hold, nothing does better.
 reason-odessa-none-needed = The bid is made: whatever the others hold, nothing keeps it better.
 reason-odessa-out-of-reach = The bid can't be met any more: whatever the others hold, nothing comes to more points.
+reason-odessa-others = Another choice brings more points to whoever makes it, but this one costs the others more.

@@ -2080,6 +2080,7 @@ picture-quartets = Карт на руках по числу игроков; за
 
 ## kozyr suggest
 
+suggest-for = Ходит { $name }
 suggest-is = { $action } (уровень: { $level })
 suggest-samples = { $samples ->
     [0] без перебора
@@ -2176,3 +2177,4 @@ reason-odessa-all-needed = Нужны все оставшиеся взятки (
 reason-odessa-some-needed = Нужно взяток: { $needed } из { $tricks } оставшихся; что бы ни было у остальных, лучше хода нет.
 reason-odessa-none-needed = Заказ выполнен: что бы ни было у остальных, надёжнее его не сохранить.
 reason-odessa-out-of-reach = Заказ уже не выполнить: что бы ни было у остальных, больше очков не получить.
+reason-odessa-others = Другой выбор принёс бы больше очков самому, но этот дороже обойдётся остальным.

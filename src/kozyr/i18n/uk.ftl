@@ -2080,6 +2080,7 @@ picture-quartets = Карт на руках за кількістю гравці
 
 ## kozyr suggest
 
+suggest-for = Ходить { $name }
 suggest-is = { $action } (рівень: { $level })
 suggest-samples = { $samples ->
     [0] без перебору
@@ -2176,3 +2177,4 @@ reason-odessa-all-needed = Потрібні всі взятки, що лишил
 reason-odessa-some-needed = Потрібно взяток: { $needed } із { $tricks }, що лишилися; хоч би що було в інших, кращого ходу немає.
 reason-odessa-none-needed = Замовлення виконано: хоч би що було в інших, надійніше його не зберегти.
 reason-odessa-out-of-reach = Замовлення вже не виконати: хоч би що було в інших, більше очок не здобути.
+reason-odessa-others = Інший вибір дав би більше очок самому, але цей дорожче обійдеться решті.

@@ -1,10 +1,13 @@
-"""Why a card is certain to be right, in figures that a sentence needs."""
+"""Why a choice is made: a card that is certain to be right, points given up to cost the others more."""
 
 from __future__ import annotations
 
 from kozyr.bots.api import Reason
 from kozyr.cards import PACK36
 from kozyr.games.odessa.view import Current
+
+OTHERS = Reason(code="odessa-others")
+"""Another choice has the higher value."""
 
 
 def reason_for(deal: Current, seat: int, action: str, unseen: set[int]) -> Reason:

@@ -17,7 +17,7 @@ from kozyr.bots.search.common import drawn, portions
 from kozyr.bots.search.odessa import Limits, ending, likely, rollout
 from kozyr.bots.search.odessa.kinds import Kind, kinds_of
 from kozyr.bots.search.odessa.mind import SHAPES, room_for
-from kozyr.bots.search.odessa.reasons import reason_for
+from kozyr.bots.search.odessa.reasons import OTHERS, reason_for
 from kozyr.cards import PACK36
 from kozyr.engine.twin import entry
 from kozyr.games.odessa.deal import BIDDING, PLAYING, WHAT
@@ -153,7 +153,16 @@ class Search:
         merits = self.merits(worth, weights)
         order = sorted(range(len(self.actions)), key=lambda number: (number not in right, -merits[number]))
         values = [one for number in order for one in self.values(worth, weights, number)]
-        return Advice(action=self.actions[order[0]], values=values, samples=len(worth))
+        reason = OTHERS if not right and self.gives_up(worth, weights, order[0]) else None
+        return Advice(action=self.actions[order[0]], values=values, samples=len(worth), reason=reason)
+
+    def gives_up(self, worth: Any, weights: Any, chosen: int) -> bool:
+        """Whether another choice clearly brings more points: they are given up to cost the others more."""
+        own = worth[:, :, self.me]
+        more = own[:, ~np.isnan(own[-1])] - own[:, [chosen]]
+        if weights is not None:
+            return bool((np.average(more, axis=0, weights=weights) > 1e-9).any())
+        return bool((more.mean(axis=0) > 2 * more.std(axis=0) / len(more) ** 0.5 + 1e-9).any())
 
     # Worlds
 
