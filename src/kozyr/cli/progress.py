@@ -3,13 +3,30 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from threading import Timer
 from time import monotonic
 
 from kozyr.i18n import Catalogue
 
 OFTEN = 0.2
 """Seconds between two lines about the progress."""
+SILENCE = 2.0
+"""Seconds of work that need no word."""
+
+
+@contextmanager
+def patience(words: Catalogue) -> Iterator[None]:
+    """Say on a terminal that a search is at work, if it takes long: the first one of a game is compiled."""
+    said = Timer(SILENCE, lambda: print(words.say("hint-thinks"), file=sys.stderr, flush=True))
+    said.daemon = True
+    if sys.stderr.isatty():
+        said.start()
+    try:
+        yield
+    finally:
+        said.cancel()
 
 
 def progress_to(words: Catalogue, id: str) -> Callable[[int, int], None]:

@@ -10,6 +10,7 @@ import msgspec
 from kozyr.bots import LEVELS, Advice, Budget, LevelError, Worth, bot
 from kozyr.cards import draw_seed
 from kozyr.cli.lab import seed_from
+from kozyr.cli.progress import patience
 from kozyr.cli.replay import opened
 from kozyr.cli.show.paint import Paint
 from kozyr.cli.show.pen import Pen
@@ -65,9 +66,10 @@ def run_suggest(wish: Wish) -> int:
     if wish.seconds is not None or wish.samples is not None:
         budget = Budget(samples=wish.samples, seconds=wish.seconds)
     began = perf_counter()
-    advice = player.advise(
-        match.view(match.to_act), match.prospect(match.to_act) if player.searches else None, budget
-    )
+    with patience(said):
+        advice = player.advise(
+            match.view(match.to_act), match.prospect(match.to_act) if player.searches else None, budget
+        )
     seconds = round(perf_counter() - began, 3)
     if words is None or wish.json:
         print_json(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kozyr.bots import Advice
 from kozyr.cli.show.paint import Paint
 from kozyr.cli.show.pen import Pen
+from kozyr.i18n.catalogue import MINUS
 
 
 def tell_worth(paint: Paint, pen: Pen, advice: Advice) -> None:
@@ -15,7 +16,7 @@ def tell_worth(paint: Paint, pen: Pen, advice: Advice) -> None:
         text = pen.say(
             "suggest-value",
             action=pen.action(worth.action),
-            value=f"{worth.value:+.2f}",
+            value=f"{worth.value:+.2f}".replace("-", MINUS),
             error="?" if worth.error is None else f"{worth.error:.2f}",
         )
         paint.line(f"  {text}", indent="    ")

@@ -11,6 +11,7 @@ from msgspec import structs
 
 from kozyr.bots import Bot, ask
 from kozyr.bots.registry import Player
+from kozyr.cli.progress import patience
 from kozyr.cli.show import sheet
 from kozyr.cli.show.ask import Ask
 from kozyr.cli.show.games import Drawing, drawing
@@ -95,7 +96,9 @@ class Table:
             if self.match.to_act == self.me:
                 self.act(self.ask())
             else:
-                self.act(ask(self.bots[self.match.to_act], self.match))
+                with patience(self.pen.catalogue):
+                    action = ask(self.bots[self.match.to_act], self.match)
+                self.act(action)
         self.finish()
 
     def act(self, action: str) -> None:

@@ -51,8 +51,9 @@ def arena(
 
     Args:
         game: exchange, donkey, odessa or oko.
-        bots: one for each seat: a level (``kozyr.bots.LEVELS``), ``exec:PATH`` for a program (docs/engine.md), or
-            the name of a policy. Who is named more than once is one bot with several seats.
+        bots: one for each seat: a level (``kozyr.bots.LEVELS``), ``exec:PATH`` for a program
+            (docs/engine.md), or the name of a policy. Who is named more than once is one bot with several
+            seats.
         deals: how many deals; each is played as often as there are seats.
         seed: any bytes.
         options: the game's options; what is left out has its default.
