@@ -19,7 +19,6 @@ import math
 import multiprocessing
 import platform
 import random
-import statistics
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -30,7 +29,7 @@ from typing import Any
 
 import numpy as np
 import pyspiel
-from interval import interval
+from interval import counted
 from open_spiel.python.algorithms import ismcts, mcts
 
 import kozyr.envs.openspiel  # noqa: F401  registers the games
@@ -97,28 +96,6 @@ def twice(given: argparse.Namespace, number: int) -> dict[str, Any]:
         ]
         scores.append(played(game, cards, players))
     return {"deal": number, "odd": odd, "scores": scores, "seconds": time.perf_counter() - began}
-
-
-def named(values: list[float]) -> dict[str, float]:
-    """A mean and its 95 % interval."""
-    return dict(zip(("mean", "low", "high"), interval(values), strict=True))
-
-
-def counted(rows: list[dict[str, Any]], seats: int) -> dict[str, Any]:
-    """Points a deal that ours does more."""
-    alone, against, same = [], [], []
-    for row in rows:
-        odd = row["odd"]
-        first, second = row["scores"]
-        others = [seat for seat in range(seats) if seat != odd]
-        alone.append(first[odd] - statistics.fmean(first[seat] for seat in others))
-        against.append(statistics.fmean(second[seat] for seat in others) - second[odd])
-        same.append((first[odd] - second[odd] + sum(second[s] - first[s] for s in others)) / seats)
-    return {
-        "same_hands": named(same),
-        "one_of_ours_over_three_of_theirs": named(alone),
-        "three_of_ours_over_one_of_theirs": named(against),
-    }
 
 
 def rows_of(given: argparse.Namespace, done: set[int]) -> Iterator[dict[str, Any]]:

@@ -32,7 +32,7 @@ from typing import Any
 import numpy as np
 import oh_hell_play as play
 import pyspiel
-from interval import interval
+from interval import counted
 
 Choose = Callable[[Any], int]
 BID = 52
@@ -210,28 +210,6 @@ def twice(given: argparse.Namespace, tables: Any, number: int) -> dict[str, Any]
     }
 
 
-def named(values: list[float]) -> dict[str, float]:
-    """A mean and its 95 % interval."""
-    return dict(zip(("mean", "low", "high"), interval(values), strict=True))
-
-
-def counted(rows: list[dict[str, Any]]) -> dict[str, Any]:
-    """Points a deal that ours does more."""
-    alone, against, same = [], [], []
-    for row in rows:
-        odd = row["odd"]
-        first, second = row["scores"]
-        others = [seat for seat in range(4) if seat != odd]
-        alone.append(first[odd] - statistics.fmean(first[seat] for seat in others))
-        against.append(statistics.fmean(second[seat] for seat in others) - second[odd])
-        same.append((first[odd] - second[odd] + sum(second[s] - first[s] for s in others)) / 4)
-    return {
-        "same_hands": named(same),
-        "one_of_ours_over_three_of_theirs": named(alone),
-        "three_of_ours_over_one_of_theirs": named(against),
-    }
-
-
 def main() -> int:
     """Play and print."""
     parser = argparse.ArgumentParser(description="Oh Hell: our kind of search against OpenSpiel's ISMCTS")
@@ -277,10 +255,10 @@ def main() -> int:
             ),
             "versions": {name: version(name) for name in ("open_spiel", "numba", "numpy")},
             "machine": platform.machine(),
-            "points_a_deal": counted(rows),
+            "points_a_deal": counted(rows, 4),
             "rows": rows,
         }
-        said = counted(rows)["same_hands"]
+        said = counted(rows, 4)["same_hands"]
         if len(rows) % 10 == 0:
             print(
                 f"{len(rows)} deals: {said['mean']:+.2f} ({said['low']:+.2f} to {said['high']:+.2f})",
