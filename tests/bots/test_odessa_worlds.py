@@ -11,6 +11,7 @@ import pytest
 
 from kozyr.bots.search.common import drawn
 from kozyr.bots.search.odessa import Limits
+from kozyr.bots.search.odessa.likely import memory_for
 from kozyr.bots.search.odessa.search import Search, get_ready
 from kozyr.cards import PACK36
 from kozyr.match import Match
@@ -76,7 +77,7 @@ def test_memory_changes_nothing(search: Search) -> None:
     decks, moves = drawn(search.prospect, search.rng, 200)
     found = []
     for places in (1, 1 << 16):
-        search.memory.arrays = (np.zeros(places, np.int64), np.zeros((places, 2)))
+        search.memory = memory_for(places)
         search.rng.seed(7)
         moved = decks.copy()
         found.append((moved, *search.told(moved, moves, steps=40)))

@@ -1,8 +1,8 @@
 """How likely worlds are by what the others did in them, and how to find likely ones. Compiled.
 
 Each of the others is taken for a player who counts or one who goes by the networks; what a seat chose depends
-on its own hand alone, besides what all have seen. So what was worked out for a hand is kept (``Memory``) and
-looked up when a seat has it again.
+on its own hand alone, besides what all have seen. So what was worked out for a hand is kept (``memory_for``)
+and looked up when a seat has it again.
 """
 
 from __future__ import annotations
@@ -19,17 +19,7 @@ from kozyr.engine.stream import below, mix
 from kozyr.games.odessa.deal import BID, PACK, SEATS, WHAT, legal, required, start
 
 PLACES = 1 << 16
-
-
-class Memory:
-    """How likely hands make the choices of their seats, for as long as nobody makes another choice.
-
-    A hand has one place; another hand that has the same takes it.
-    """
-
-    def __init__(self) -> None:
-        self.arrays = (np.zeros(PLACES, np.int64), np.zeros((PLACES, 2)))
-        """Whose hand is kept in each place, 0 for none; the two likelihoods."""
+"""In a memory. A hand has one place; another hand that has the same takes it."""
 
 
 def likely(choices: Any, values: Any, by_member: Any, taken: Any, cool: Any, floor: Any) -> Any:
@@ -181,7 +171,7 @@ def weigh(
         mind: the networks.
         room: arrays to work in.
         trust: as in ``fit``.
-        memory: the arrays of a ``Memory`` of this moment.
+        memory: of this moment (``memory_for``).
         steps: how many for each world.
         seed: uint64.
         logs: float64 (worlds,), filled with the logarithm of the likelihood.
@@ -248,3 +238,12 @@ def weigh(
             if seat != me:
                 logs[world] += np.log(fits[seat, 0] + fits[seat, 1])
                 counts[world, seat] = fits[seat, 1] / (fits[seat, 0] + fits[seat, 1])
+
+
+def memory_for(places: int = PLACES) -> Any:
+    """Room to keep how likely hands make the choices of their seats, until somebody makes another choice.
+
+    Returns:
+        int64 (places,), whose hand each place has, 0 for none; float64 (places, 2), its likelihoods.
+    """
+    return np.zeros(places, np.int64), np.zeros((places, 2))

@@ -103,7 +103,7 @@ class Search:
         self.numbers = np.array(list(map(number_of, self.actions)), np.int64)
         self.words = np.array(list(prospect.rules.words()), np.int64)
         self.room = room_for()
-        self.memory = likely.Memory()
+        self.memory = likely.memory_for()
         self.seats = prospect.rules.seats
 
     # The whole
@@ -236,7 +236,7 @@ class Search:
             mind(),
             self.room,
             TRUST,
-            self.memory.arrays,
+            self.memory,
             0 if any(holder.some for holder in holders) else steps,
             np.uint64(self.rng.getrandbits(64)),
             logs,
